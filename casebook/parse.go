@@ -96,6 +96,9 @@ func Parse(file string, r io.Reader) (*Case, error) {
 				fail("expected a line that names the game first: game craps")
 			}
 			gameless = true
+		case l.verb == "game" && checkEach(l) != nil:
+			fail("%v", checkEach(l))
+			gameless = true
 		default:
 			c.lines = append(c.lines, l)
 		}

@@ -15,6 +15,9 @@ func (r *run) game(w *words) error {
 	if err != nil {
 		return &cannotGoOn{err}
 	}
+	if id == each {
+		return &cannotGoOn{errors.New("this case is played at several games: see Case.Each")}
+	}
 	rules, ok := r.find(id)
 	if !ok {
 		return &cannotGoOn{fmt.Errorf("there is no game %q; see boardwalk games", id)}

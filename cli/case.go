@@ -145,11 +145,19 @@ func runCase(file string, in io.Reader) (caseResult, error) {
 	case err != nil:
 		return r, err
 	}
-	result := casebook.Run(c, game.Find)
-	r.Title, r.Events, r.Passed = c.Title, result.Events, len(result.Failures) == 0
-	for _, f := range result.Failures {
-		r.Failures = append(r.Failures, caseFailure{f.Line, f.Text})
+	r.Title = c.Title
+	games := c.Each(game.Find)
+	for _, c := range games {
+		result := casebook.Run(c, game.Find)
+		r.Events += result.Events
+		for _, f := range result.Failures {
+			if len(games) > 1 {
+				f.Text = "at " + result.Rules.ID + ": " + f.Text
+			}
+			r.Failures = append(r.Failures, caseFailure{f.Line, f.Text})
+		}
 	}
+	r.Passed = len(r.Failures) == 0
 	return r, nil
 }
 

@@ -275,20 +275,22 @@ func handsOf(file string, in io.Reader) func(func(*phh.Hand, error) bool) {
 			yield(nil, err)
 			return
 		}
-		r := casebook.Run(parsed, game.Find)
-		if len(r.Failures) > 0 {
-			yield(nil, r.Failures[0])
-			return
-		}
-		if r.Journal == nil { // it did not come to a table
-			return
-		}
-		for h, err := range phh.Export(r.Rules, r.Options, r.Terms, r.Journal) {
-			if err == nil {
-				h.Event = parsed.Title
-			}
-			if !yield(h, err) {
+		for _, c := range parsed.Each(game.Find) {
+			r := casebook.Run(c, game.Find)
+			if len(r.Failures) > 0 {
+				yield(nil, r.Failures[0])
 				return
+			}
+			if r.Journal == nil { // it did not come to a table
+				continue
+			}
+			for h, err := range phh.Export(r.Rules, r.Options, r.Terms, r.Journal) {
+				if err == nil {
+					h.Event = c.Title
+				}
+				if !yield(h, err) {
+					return
+				}
 			}
 		}
 	}

@@ -73,16 +73,18 @@ func TestTheListOfWhatIsHeard(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		r := casebook.Run(c, game.Find)
-		if r.Journal == nil {
-			continue // it is about the options alone
-		}
-		if all.at, err = table.New(r.Rules, r.Options, r.Terms); err != nil {
-			t.Fatal(err)
-		}
-		begin := func(int) { all.public, all.owned = nil, nil }
-		if _, err := table.ReplayEach(r.Rules, r.Options, r.Terms, r.Journal, &all, begin); err != nil {
-			t.Fatalf("%s: %v", file, err)
+		for _, c := range c.Each(game.Find) {
+			r := casebook.Run(c, game.Find)
+			if r.Journal == nil {
+				continue // it is about the options alone
+			}
+			if all.at, err = table.New(r.Rules, r.Options, r.Terms); err != nil {
+				t.Fatal(err)
+			}
+			begin := func(int) { all.public, all.owned = nil, nil }
+			if _, err := table.ReplayEach(r.Rules, r.Options, r.Terms, r.Journal, &all, begin); err != nil {
+				t.Fatalf("%s: %v", file, err)
+			}
 		}
 	}
 	for _, text := range all.worths {
