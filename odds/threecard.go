@@ -6,6 +6,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/game/threecard"
+	"boardwalk/game/versus"
 	"boardwalk/money"
 	"boardwalk/poker"
 	"boardwalk/table"
@@ -137,7 +138,7 @@ func against(g *threecard.Game, p *three, hands []three) (r showdowns) {
 		d := &hands[i]
 		switch {
 		case d.cards&p.cards != 0:
-		case !g.Qualifies(d.rank):
+		case !g.Qualifies(versus.Rank(d.rank)):
 			r.unopposed++
 		case p.rank > d.rank:
 			r.won++
@@ -168,7 +169,7 @@ type threeCardStrategy struct {
 func threeCardStrategies(g *threecard.Game) []threeCardStrategy {
 	return []threeCardStrategy{
 		{"best play", func(_ poker.Rank, value int64) bool { return value > -deals49 }},
-		{"play every queen or better", func(r poker.Rank, _ int64) bool { return g.Qualifies(r) }},
+		{"play every queen or better", func(r poker.Rank, _ int64) bool { return g.Qualifies(versus.Rank(r)) }},
 		{"play every hand", func(poker.Rank, int64) bool { return true }},
 	}
 }

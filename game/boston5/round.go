@@ -98,7 +98,7 @@ func (g *Game) decide(d *table.Dealer) (left bool) {
 
 // read ranks a hand of five cards.
 func (g *Game) read(h *versus.Hand) {
-	h.Rank = poker.FiveAt((*[5]card.Card)(h.Cards[:5]))
+	h.Rank = versus.Rank(poker.FiveAt((*[5]card.Card)(h.Cards[:5])))
 	h.Class = h.Rank.Class()
 }
 

@@ -26,7 +26,7 @@ type bare struct {
 }
 
 func newBare() *bare {
-	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), qualifies: versus.RankOf(poker.High, "Ah Kc 4c 3c 2c")}
+	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), qualifies: poker.Rank(versus.RankOf(poker.High, "Ah Kc 4c 3c 2c"))}
 }
 
 var bareBet = [poker.RoyalFlush + 1]money.Cents{poker.HighCard: 1, poker.Pair: 1, poker.TwoPair: 2, poker.ThreeOfAKind: 3, poker.Straight: 4,

@@ -56,7 +56,7 @@ const seats = 7
 type Game struct {
 	progressive.Table
 	options Options
-	pair    poker.Rank // the lowest pair
+	pair    versus.Rank // the lowest pair
 }
 
 // New sets up a caribbean stud poker table under a licensee's options.

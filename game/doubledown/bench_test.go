@@ -25,7 +25,7 @@ type bare struct {
 
 func newBare() *bare {
 	g := New(*DefaultOptions())
-	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), sixes: g.sixes, jacks: g.jacks}
+	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), sixes: poker.Rank(g.sixes), jacks: poker.Rank(g.jacks)}
 }
 
 var bareOdds = [poker.RoyalFlush + 1]money.Cents{poker.Pair: 1, poker.TwoPair: 2, poker.ThreeOfAKind: 3, poker.Straight: 5, poker.Flush: 8,

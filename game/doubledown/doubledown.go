@@ -12,7 +12,6 @@ package doubledown
 import (
 	"boardwalk/card"
 	"boardwalk/game/versus"
-	"boardwalk/poker"
 	"boardwalk/table"
 )
 
@@ -44,7 +43,7 @@ const seats = 7
 // Game is a double down stud table.
 type Game struct {
 	versus.Table
-	sixes, jacks poker.Rank // the lowest hands that push and win
+	sixes, jacks versus.Rank // the lowest hands that push and win
 }
 
 // New sets up a double down stud table under a licensee's options.

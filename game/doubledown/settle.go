@@ -41,7 +41,7 @@ func (g *Game) settle(d *table.Dealer) {
 // read finds out what a hand is worth, and says so.
 func (g *Game) read(d *table.Dealer, h *versus.Hand) {
 	five := g.five(h)
-	h.Rank = poker.FiveAt(&five)
+	h.Rank = versus.Rank(poker.FiveAt(&five))
 	h.Class, h.Result = h.Rank.Class(), g.ResultOf(h.Rank)
 	if !d.Heard() {
 		return
@@ -52,7 +52,7 @@ func (g *Game) read(d *table.Dealer, h *versus.Hand) {
 }
 
 // ResultOf says whether a hand wins, is a push or loses.
-func (g *Game) ResultOf(r poker.Rank) versus.Result {
+func (g *Game) ResultOf(r versus.Rank) versus.Result {
 	switch {
 	case r >= g.jacks:
 		return versus.Won

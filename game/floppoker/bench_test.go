@@ -24,7 +24,7 @@ type bare struct {
 }
 
 func newBare() *bare {
-	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), jacks: New(*DefaultOptions()).jacks}
+	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), jacks: poker.Rank(New(*DefaultOptions()).jacks)}
 }
 
 var bareOdds = [poker.RoyalFlush + 1]money.Cents{poker.Pair: 1, poker.TwoPair: 2, poker.ThreeOfAKind: 4, poker.Straight: 10, poker.Flush: 20,

@@ -45,8 +45,8 @@ const seats = 7
 type Game struct {
 	versus.Table
 	options Options
-	jacks   poker.Rank // the lowest hand that is paid
-	royal   poker.Rank // ace, king and queen of one suit, among three cards
+	jacks   versus.Rank // the lowest hand that is paid
+	royal   versus.Rank // ace, king and queen of one suit, among three cards
 }
 
 // New sets up a flop poker table under a licensee's options.

@@ -4,13 +4,14 @@ import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/poker"
+	"boardwalk/table"
 )
 
 // paragraphs are what the house rules say of the hands and the cards. The community
 // cards lie in the dealer's place; the round deals them, face up.
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cards, Seats: seats, PlayerCards: 3, DealerUp: 0b111,
-	OnePosition: "house:flop-3(e)", NoWagers: "house:flop-5(b)",
+	OnePosition: "house:flop-3(e)", NoWagers: "house:flop-5(b)", Sides: []table.Area{pot},
 	Ranks:  versus.RanksOf(poker.High, "house:flop-4(a)", "house:flop-4(a)"),
 	AceLow: "house:flop-4(b)", PairNamed: true,
 }

@@ -1,9 +1,9 @@
 package floppoker
 
 import (
+	"boardwalk/game/versus"
 	"boardwalk/law"
 	"boardwalk/money"
-	"boardwalk/poker"
 	"boardwalk/table"
 )
 
@@ -41,7 +41,7 @@ func (g *Game) awardPot(d *table.Dealer) {
 }
 
 // highest returns the rank of the highest hand, and how many have it.
-func (g *Game) highest() (rank poker.Rank, winners money.Cents) {
+func (g *Game) highest() (rank versus.Rank, winners money.Cents) {
 	for h := range g.Players {
 		switch {
 		case h.Rank > rank:

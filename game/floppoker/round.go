@@ -68,7 +68,7 @@ func (g *Game) decide(d *table.Dealer) {
 			continue
 		}
 		d.Loses(h.Bets[ante], "house:flop-6(c)")
-		g.FoldBut(d, h, pot, "", "house:flop-6(d)", "folds, and keeps the cards for the pot")
+		g.FoldBut(d, h, "", "house:flop-6(d)", "folds, and keeps the cards for the pot")
 	}
 }
 
@@ -78,7 +78,7 @@ func (g *Game) settle(d *table.Dealer, h *versus.Hand) {
 	g.Turn(d, h)
 	g.settleBonus(d, h)
 	made, rank := best(h.Cards[:3], g.Dealer().Cards[:3])
-	h.Rank, h.Class = rank, rank.Class()
+	h.Rank, h.Class = versus.Rank(rank), rank.Class()
 	deal.Step(d, "house:flop-4(c)", "the three cards are played with the best two of the flop")
 	g.Tell(d, h, made[:])
 	switch {
@@ -100,7 +100,7 @@ func (g *Game) settleBonus(d *table.Dealer, h *versus.Hand) {
 	}
 	rank := poker.ThreeAt((*[3]card.Card)(h.Cards[:3]))
 	line := int(bonusLines[rank.Class()])
-	if rank == g.royal {
+	if versus.Rank(rank) == g.royal {
 		line = miniRoyal
 	}
 	versus.SettleByLine(d, b, line, "house:flop-7(e)")

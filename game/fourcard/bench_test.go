@@ -28,7 +28,7 @@ type bare struct {
 }
 
 func newBare() *bare {
-	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), aces: versus.RankOf(poker.FourCard, "Ac Ah 3c 2c")}
+	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), aces: poker.Rank(versus.RankOf(poker.FourCard, "Ac Ah 3c 2c"))}
 }
 
 var (

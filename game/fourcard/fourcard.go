@@ -50,7 +50,7 @@ type Game struct {
 	options Options
 	bonus   []table.Pay // the ante bonus: three-of-a-kind, straight flush, four-of-a-kind
 	laidOut law.Cite    // the paragraph of a player's best hand in the method of settlement
-	aces    poker.Rank  // the lowest pair of aces, from which on an aces up wager wins
+	aces    versus.Rank // the lowest pair of aces, from which on an aces up wager wins
 }
 
 // New sets up a four card poker table under a licensee's options.

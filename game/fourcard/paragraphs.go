@@ -4,6 +4,7 @@ import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/poker"
+	"boardwalk/table"
 )
 
 // cardParagraphs are what the subchapter says of the cards: 27.2, 27.4, 27.5,
@@ -59,7 +60,7 @@ const upCard = 5
 // paragraphs are the whole of it, with what package versus conducts.
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 5, DealerCards: 6, DealerUp: 1 << upCard,
-	TwoPositions: "27.6(e)", Both: "27.6(a)3", NoWagers: "27.7(c)[order]", Over: "27.1[round of play]",
+	TwoPositions: "27.6(e)", Both: "27.6(a)3", NoWagers: "27.7(c)[order]", Sides: []table.Area{acesUp}, Over: "27.1[round of play]",
 	Kind: poker.FourCard, Ranks: versus.RanksOf(poker.FourCard, "27.3(a)[rank]"),
 	PairNamed: true, AceLow: "27.3(a)[ace low]", Compare: "27.3(c)[compare]",
 }

@@ -76,6 +76,6 @@ func (g *Game) forfeit(d *table.Dealer) {
 		}
 		d.Loses(h.Bets[ante], "27.10(c)[antes]")
 		h.Bets[ante], h.GivenUp = nil, false
-		g.FoldBut(d, h, acesUp, "27.10(c)[cards]", "27.10(b)[aces up stays]", "the cards stay, and the aces up wager is still in play")
+		g.FoldBut(d, h, "27.10(c)[cards]", "27.10(b)[aces up stays]", "the cards stay, and the aces up wager is still in play")
 	}
 }

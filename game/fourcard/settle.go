@@ -15,7 +15,7 @@ var steps = versus.Steps[*Game]{Reveal: (*Game).reveal, Collect: (*Game).collect
 // revealDealer shows the dealer's cards and the best four of them.
 func (g *Game) revealDealer(d *table.Dealer) {
 	h := g.Dealer()
-	h.Rank = poker.FourOfSixAt((*[6]card.Card)(h.Cards[:]))
+	h.Rank = versus.Rank(poker.FourOfSixAt((*[6]card.Card)(h.Cards[:])))
 	g.show(d, h, "27.10(d)[dealer reveal]", "27.1[hand]")
 }
 

@@ -28,7 +28,7 @@ type bare struct {
 }
 
 func newBare() *bare {
-	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), tens: New(*DefaultOptions()).tens}
+	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), tens: poker.Rank(New(*DefaultOptions()).tens)}
 }
 
 var bareOdds = [poker.RoyalFlush + 1]money.Cents{poker.Pair: 1, poker.TwoPair: 2, poker.ThreeOfAKind: 3, poker.Straight: 5, poker.Flush: 8,

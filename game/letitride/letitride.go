@@ -13,7 +13,6 @@ import (
 	"boardwalk/card"
 	"boardwalk/felt"
 	"boardwalk/game/versus"
-	"boardwalk/poker"
 	"boardwalk/table"
 )
 
@@ -53,7 +52,7 @@ const seats = 7
 type Game struct {
 	versus.Table
 	options Options
-	tens    poker.Rank // the lowest hand that wins
+	tens    versus.Rank // the lowest hand that wins
 
 	laidDown bool // the players have decided, and their cards lie face down
 }
@@ -97,4 +96,4 @@ func (g *Game) five(h *versus.Hand) [5]card.Card {
 func (g *Game) Worth(_ table.Box, _ uint8, cards []card.Card) string { return versus.WorthOf(cards) }
 
 // Wins reports whether a hand is a pair of tens or better, 18.10(h).
-func (g *Game) Wins(r poker.Rank) bool { return r >= g.tens }
+func (g *Game) Wins(r versus.Rank) bool { return r >= g.tens }

@@ -39,7 +39,7 @@ func (g *Game) settle(d *table.Dealer) {
 // read finds out what a hand is worth, and says so.
 func (g *Game) read(d *table.Dealer, h *versus.Hand) {
 	five := g.five(h)
-	h.Rank = poker.FiveAt(&five)
+	h.Rank = versus.Rank(poker.FiveAt(&five))
 	h.Class, h.Result = h.Rank.Class(), versus.Lost
 	if g.Wins(h.Rank) {
 		h.Result = versus.Won

@@ -36,7 +36,7 @@ type bare struct {
 
 func newBare() *bare {
 	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1),
-		aceKing: versus.RankOf(poker.MiniTex, "4c 2d Ah Ks 9c"), royal: versus.RankOf(poker.MiniTex, "Ac Kc Qc 2h 4s")}
+		aceKing: poker.Rank(versus.RankOf(poker.MiniTex, "4c 2d Ah Ks 9c")), royal: poker.Rank(versus.RankOf(poker.MiniTex, "Ac Kc Qc 2h 4s"))}
 }
 
 func (w *bare) round() {

@@ -52,7 +52,7 @@ type Game struct {
 	versus.HoldEm
 	options Options
 	bonus   []table.Pay // the ante bonus, if it is offered
-	royal   poker.Rank  // ace, king and queen of one suit
+	royal   versus.Rank // ace, king and queen of one suit
 	in      int         // how many hands of this round still play against the dealer
 	settles bool        // a void round settles pocket poker wagers, and does not return them
 	exposed bool        // it does so because the dealer's cards were exposed

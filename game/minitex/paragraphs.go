@@ -4,6 +4,7 @@ import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/poker"
+	"boardwalk/table"
 )
 
 // cardParagraphs are what the subchapter says of the cards: 36.2 to 36.4, 36.7
@@ -55,7 +56,7 @@ var cardParagraphs = deal.Paragraphs{
 // paragraphs are the whole of it, with what package versus conducts.
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 2, DealerCards: 2, CommunityCards: 3,
-	OnePosition: "36.13", NoWagers: "36.1[ante]", Over: "36.1[round of play]", HandMisdealt: "36.12(d)[player]",
+	OnePosition: "36.13", NoWagers: "36.1[ante]", Sides: []table.Area{pocket}, Over: "36.1[round of play]", HandMisdealt: "36.12(d)[player]",
 	Kind: poker.MiniTex, Ranks: versus.RanksOf(poker.MiniTex, "36.5(b)6"), Least: aceKing,
 	PairNamed: true, AceLow: "36.5(a)[ace low]", Compare: "36.5(c)[compare]",
 }

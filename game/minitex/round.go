@@ -109,7 +109,7 @@ func (g *Game) fold(d *table.Dealer, h *versus.Hand, s *stage) {
 		d.Loses(h.Bets[w], s.loses)
 		h.Bets[w] = nil
 	}
-	g.FoldBut(d, h, pocket, s.discard, s.stays, "the cards stay on the table until the pocket poker wager is settled")
+	g.FoldBut(d, h, s.discard, s.stays, "the cards stay on the table until the pocket poker wager is settled")
 }
 
 // dealFlop burns a card and turns the first two community cards.

@@ -24,7 +24,7 @@ func (g *Game) revealDealer(d *table.Dealer) {
 // with at least one of them.
 func (g *Game) show(d *table.Dealer, h *versus.Hand, by law.Cite) {
 	hole, community := (*[2]card.Card)(h.Cards[:]), (*[3]card.Card)(g.Community().Cards[:])
-	h.Rank = poker.MiniTexOf(hole, community)
+	h.Rank = versus.Rank(poker.MiniTexOf(hole, community))
 	if !d.Heard() {
 		return
 	}

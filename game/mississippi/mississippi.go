@@ -15,7 +15,6 @@ import (
 	"boardwalk/card"
 	"boardwalk/felt"
 	"boardwalk/game/versus"
-	"boardwalk/poker"
 	"boardwalk/table"
 )
 
@@ -49,7 +48,7 @@ const seats = 6
 type Game struct {
 	versus.Table
 	options      Options
-	sixes, jacks poker.Rank // the lowest hands that come back, and that win
+	sixes, jacks versus.Rank // the lowest hands that come back, and that win
 }
 
 // New sets up a mississippi stud table under a licensee's options.

@@ -4,12 +4,13 @@ import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/poker"
+	"boardwalk/table"
 )
 
 // paragraphs are what the rules say of the hands and the cards.
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cards, Seats: seats, PlayerCards: 2, DealerCards: 2, CommunityCards: 5,
-	OnePosition: "house:texas-6(e)[seated]", NoWagers: "house:texas-7(c)[players]", Over: "28.1[round of play]",
+	OnePosition: "house:texas-6(e)[seated]", NoWagers: "house:texas-7(c)[players]", Sides: []table.Area{bonus}, Over: "28.1[round of play]",
 	Kind: poker.High, Ranks: versus.RanksOf(poker.High, "house:texas-5(a)[rank]", "house:texas-5(b)"),
 	PairNamed: true, AceLow: "house:texas-5(a)[ace low]", Compare: "house:texas-5(c)",
 }

@@ -59,7 +59,7 @@ func (g *Game) decideFlop(d *table.Dealer) {
 			g.contest = true
 		} else {
 			d.Loses(h.Bets[ante], "house:texas-10(b)1")
-			g.FoldBut(d, h, bonus, "28.1[fold]", "house:texas-10(b)2", "the cards stay, face down under the bonus wager")
+			g.FoldBut(d, h, "28.1[fold]", "house:texas-10(b)2", "the cards stay, face down under the bonus wager")
 			if h.Out {
 				deal.Step(d, "house:texas-10(b)3", "the cards of the hand that was folded are in the discard rack")
 			}

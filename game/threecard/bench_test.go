@@ -28,7 +28,7 @@ type bare struct {
 }
 
 func newBare() *bare {
-	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), queenHigh: versus.RankOf(poker.ThreeCard, "Qh 3c 2c")}
+	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), queenHigh: poker.Rank(versus.RankOf(poker.ThreeCard, "Qh 3c 2c"))}
 }
 
 var (

@@ -60,7 +60,7 @@ type Game struct {
 	version version     // which wagers need which others
 	bonus   []table.Pay // the ante bonus: straight, three-of-a-kind, straight flush
 	older   bool        // the wording of 1998
-	pair    poker.Rank  // the lowest pair
+	pair    versus.Rank // the lowest pair
 
 	// check says whether wagers suffice, where one needs another; otherwise nil.
 	check func(*table.Dealer, *versus.Hand) *law.Refusal

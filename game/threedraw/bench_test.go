@@ -5,6 +5,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/chance"
+	"boardwalk/game/versus"
 	"boardwalk/money"
 	"boardwalk/poker"
 	"boardwalk/table"
@@ -48,7 +49,7 @@ func (w *bare) round() {
 	} else {
 		w.won -= first3
 	}
-	w.won += ante * bareBonus[w.game.class(p)]
+	w.won += ante * bareBonus[w.game.class(versus.Rank(p))]
 	switch {
 	case p > h:
 		w.won += 2 * ante

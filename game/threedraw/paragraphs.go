@@ -5,12 +5,13 @@ import (
 	"boardwalk/game/versus"
 	"boardwalk/law"
 	"boardwalk/poker"
+	"boardwalk/table"
 )
 
 // paragraphs are what the subchapter says of the hands and the cards.
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cards, Seats: seats, PlayerCards: 3, DealerCards: 4,
-	OnePosition: "13:69F-42.6(c)[seated]", NoWagers: "13:69F-42.10(a)", Over: "13:69F-42.1[round of play]",
+	OnePosition: "13:69F-42.6(c)[seated]", NoWagers: "13:69F-42.10(a)", Sides: []table.Area{first3}, Over: "13:69F-42.1[round of play]",
 	Ranks: [poker.NoPair + 1]law.Cite{
 		poker.RoyalFlush: "13:69F-42.5(b)1" /* the mini royal flush */, poker.StraightFlush: "13:69F-42.5(b)2", poker.ThreeOfAKind: "13:69F-42.5(b)3",
 		poker.Straight: "13:69F-42.5(b)4", poker.Flush: "13:69F-42.5(b)5", poker.Pair: "13:69F-42.5(b)6", poker.HighCard: "13:69F-42.5(b)7",

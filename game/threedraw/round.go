@@ -98,7 +98,7 @@ func (g *Game) decide(d *table.Dealer, h *versus.Hand) {
 // first 3 bonus wager.
 func (g *Game) fold(d *table.Dealer, h *versus.Hand) {
 	d.Loses(h.Bets[ante], "13:69F-42.10(f)1[fold]")
-	g.FoldBut(d, h, first3, "13:69F-42.1[fold]", "13:69F-42.10(f)1[with first 3]", "the cards stay, face down under the first 3 bonus wager")
+	g.FoldBut(d, h, "13:69F-42.1[fold]", "13:69F-42.10(f)1[with first 3]", "the cards stay, face down under the first 3 bonus wager")
 }
 
 // draw is 42.10(f)3 and 4: one card is exchanged for a draw card, which is dealt

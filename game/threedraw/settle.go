@@ -99,7 +99,7 @@ func (g *Game) compare(d *table.Dealer, h *versus.Hand, by *results) {
 
 // class returns the class of a hand of that rank. The mini royal flush, which is
 // the highest straight flush, has the class of the royal flush.
-func (g *Game) class(r poker.Rank) poker.Class {
+func (g *Game) class(r versus.Rank) poker.Class {
 	switch {
 	case r < g.pair: // most hands, sooner than by looking the rank up
 		return poker.HighCard
@@ -111,12 +111,12 @@ func (g *Game) class(r poker.Rank) poker.Class {
 
 // read ranks the three cards of a player.
 func (g *Game) read(h *versus.Hand) {
-	h.Rank = poker.ThreeAt((*[3]card.Card)(h.Cards[:]))
+	h.Rank = versus.Rank(poker.ThreeAt((*[3]card.Card)(h.Cards[:])))
 	h.Class = g.class(h.Rank)
 }
 
 // readDealer ranks the best three of the dealer's four cards, 42.10(g).
 func (g *Game) readDealer(h *versus.Hand) {
-	h.Rank = poker.ThreeOfFourAt((*[4]card.Card)(h.Cards[:]))
+	h.Rank = versus.Rank(poker.ThreeOfFourAt((*[4]card.Card)(h.Cards[:])))
 	h.Class = g.class(h.Rank)
 }

@@ -55,7 +55,7 @@ type Game struct {
 	bonus           []table.Pay                // of the in to win/draw bonus, the least hand first
 	first3          []table.Pay                // of the first 3 bonus wager, the least hand first
 	drew            [versus.MostSeats + 1]bool // whose third card is a draw card, by position
-	pair, miniRoyal poker.Rank                 // the lowest pair, and the highest hand
+	pair, miniRoyal versus.Rank                // the lowest pair, and the highest hand
 }
 
 // New sets up a three card draw table under a licensee's options.
@@ -110,7 +110,7 @@ func (g *Game) Worth(_ table.Box, _ uint8, cards []card.Card) string {
 	switch r, err := poker.ThreeCard.Rank(cards...); {
 	case err != nil: // too few of them are known
 		return ""
-	case r == g.miniRoyal:
+	case versus.Rank(r) == g.miniRoyal:
 		return paragraphs.Royal
 	default:
 		return r.String()

@@ -11,7 +11,7 @@ import (
 
 // BestFirst returns cards of which the best three, four or five make a hand of a
 // rank, those first and laid out as they form it. Nothing is allocated.
-func BestFirst(of []card.Card, made int, r poker.Rank) (cards [MostCards]card.Card) {
+func BestFirst(of []card.Card, made int, r Rank) (cards [MostCards]card.Card) {
 	for set := range uint(1) << len(of) {
 		if bits.OnesCount(set) != made {
 			continue
@@ -24,7 +24,7 @@ func BestFirst(of []card.Card, made int, r poker.Rank) (cards [MostCards]card.Ca
 				cards[out], out = c, out+1
 			}
 		}
-		if rank(cards[:made]) == r {
+		if Rank(rank(cards[:made])) == r {
 			break
 		}
 	}
@@ -45,7 +45,7 @@ func rank(cards []card.Card) poker.Rank {
 
 // RankOf ranks a hand of a kind that stands in the program: "Ac Ah 3c 2c". It is
 // for the hands that rules speak of.
-func RankOf(k poker.Kind, text string) poker.Rank {
+func RankOf(k poker.Kind, text string) Rank {
 	cards, err := card.ParseAll(text)
 	if err != nil {
 		panic(err)
@@ -54,7 +54,7 @@ func RankOf(k poker.Kind, text string) poker.Rank {
 	if err != nil {
 		panic(err)
 	}
-	return r
+	return Rank(r)
 }
 
 // IsWhole reports whether the cards of a box, with the community cards after them,

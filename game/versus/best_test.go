@@ -26,11 +26,11 @@ func TestBestFirst(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		got := versus.BestFirst(dealt, c.made, r)
+		got := versus.BestFirst(dealt, c.made, versus.Rank(r))
 		if !slices.Equal(got[:len(dealt)], cards(t, c.laid)) {
 			t.Errorf("%s is laid out as %v, not %s", c.dealt, got, c.laid)
 		}
-		if n := testing.AllocsPerRun(10, func() { versus.BestFirst(dealt, c.made, r) }); n != 0 {
+		if n := testing.AllocsPerRun(10, func() { versus.BestFirst(dealt, c.made, versus.Rank(r)) }); n != 0 {
 			t.Errorf("%s: %v allocations", c.dealt, n)
 		}
 	}

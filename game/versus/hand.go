@@ -17,9 +17,9 @@ type Hand struct {
 	Seat    table.Seat             // whose it is
 	Out     bool                   // it was folded, or is void
 	GivenUp bool                   // its player gave it up, and what is lost with it is collected later
-	Class   poker.Class            // of Rank
+	Class   poker.Class            // of Rank, at the games of poker
 	Result  Result                 // against the dealer
-	Rank    poker.Rank             // what the cards are worth, once the game has ranked them
+	Rank    Rank                   // what the cards are worth, once the game has ranked them
 	Staked  money.Cents            // what the ante was when the first further wager was made
 	Bets    [MostWagers]*table.Bet // by the place among the wagers of a position; nil for none
 }
@@ -38,7 +38,7 @@ const (
 
 // Against compares a hand with the dealer's. Least is the rank from which on the
 // dealer's hand qualifies, 0 if any does.
-func (h *Hand) Against(dealer *Hand, least poker.Rank) Result {
+func (h *Hand) Against(dealer *Hand, least Rank) Result {
 	switch {
 	case dealer.Rank < least:
 		return Unopposed
@@ -53,7 +53,12 @@ func (h *Hand) Against(dealer *Hand, least poker.Rank) Result {
 // LosesBy is the paragraph by which a hand loses to the dealer's: that of the
 // dealer's better class or, within a class, of the comparison.
 func (t *Table) LosesBy(h *Hand) law.Cite {
-	if dealer := t.Dealer(); h.Class != dealer.Class {
+	dealer := t.Dealer()
+	if t.p.Ranking != nil {
+		if by := t.p.Ranking.By(dealer.Rank); by != t.p.Ranking.By(h.Rank) {
+			return by
+		}
+	} else if h.Class != dealer.Class {
 		return t.p.Ranks[dealer.Class]
 	}
 	return t.p.Compare
@@ -61,9 +66,9 @@ func (t *Table) LosesBy(h *Hand) law.Cite {
 
 // Read takes note of what the cards are worth. Most hands are below the lowest pair, and
 // a comparison says so sooner than the rank itself.
-func (h *Hand) Read(r, pair poker.Rank) {
-	h.Rank, h.Class = r, poker.HighCard
-	if r >= pair {
+func (h *Hand) Read(r poker.Rank, pair Rank) {
+	h.Rank, h.Class = Rank(r), poker.HighCard
+	if h.Rank >= pair {
 		h.Class = r.Class()
 	}
 }
@@ -122,7 +127,7 @@ func (t *Table) leaves(h *Hand) {
 }
 
 // PairOf is the rank of the lowest hand of five cards with a pair of that rank.
-func PairOf(r card.Rank) poker.Rank {
+func PairOf(r card.Rank) Rank {
 	five := [5]card.Card{card.New(r, card.Hearts), card.New(r, card.Spades)}
 	for i, next := 2, card.Two; i < len(five); next++ {
 		if next != r {
@@ -130,5 +135,5 @@ func PairOf(r card.Rank) poker.Rank {
 			i++
 		}
 	}
-	return poker.Five(five)
+	return Rank(poker.Five(five))
 }

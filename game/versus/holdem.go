@@ -25,7 +25,7 @@ func (t *HoldEm) Board() []card.Card { c := t.Community(); return c.Cards[:c.Dea
 func (t *HoldEm) Read(d *table.Dealer, h *Hand) {
 	board := &t.Community().Cards
 	seven := [7]card.Card{h.Cards[0], h.Cards[1], board[0], board[1], board[2], board[3], board[4]}
-	h.Rank = poker.SevenAt(&seven)
+	h.Rank = Rank(poker.SevenAt(&seven))
 	h.Class = h.Rank.Class()
 	if d.Heard() {
 		made := BestFirst(seven[:], 5, h.Rank)

@@ -25,9 +25,13 @@ type Paragraphs struct {
 	Both         law.Cite // both of the first two wagers are made at a position, where neither needs the other
 	NoWagers     law.Cite // cards are dealt to those who have wagered
 
+	// Sides are the wagers that a fold leaves standing, as [Table.FoldBut] says.
+	Sides []table.Area
+
 	// The ranking.
 	Kind      poker.Kind                 // what a hand is ranked as
-	Least     poker.Rank                 // the lowest hand with which the dealer qualifies; 0 if any does
+	Ranking   Ranking                    // or how, at a game of other hands; the rest of these are then empty but for Least and Compare
+	Least     Rank                       // the lowest hand with which the dealer qualifies; 0 if any does
 	Ranks     [poker.NoPair + 1]law.Cite // what gives each class its place
 	AceLow    law.Cite                   // an ace may end a straight
 	Suit      law.Cite                   // what a suit is, told where the cards of a hand are of one

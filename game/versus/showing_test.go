@@ -47,14 +47,14 @@ func TestPairOf(t *testing.T) {
 		if low.Class() != poker.Pair {
 			t.Errorf("the lowest pair of %v is %v", r, low)
 		}
-		if r < card.Ace && poker.Five([5]card.Card(cards(t, "As Kd Qc 2c 2d"))) >= versus.PairOf(r+1) {
+		if r < card.Ace && versus.Rank(poker.Five([5]card.Card(cards(t, "As Kd Qc 2c 2d")))) >= versus.PairOf(r+1) {
 			t.Errorf("a pair of twos is not below %v", versus.PairOf(r+1))
 		}
 		if r > card.Two && versus.PairOf(r-1) >= low {
 			t.Errorf("%v is not above %v", low, versus.PairOf(r-1))
 		}
 	}
-	if jacks, under := versus.PairOf(card.Jack), poker.Five([5]card.Card(cards(t, "Ts Td Ac Kc Qd"))); under >= jacks {
+	if jacks, under := versus.PairOf(card.Jack), versus.Rank(poker.Five([5]card.Card(cards(t, "Ts Td Ac Kc Qd")))); under >= jacks {
 		t.Errorf("%v is not below %v", under, jacks)
 	}
 }

@@ -10,14 +10,18 @@ import (
 
 // Worth returns what the cards of a box are worth once all of them are dealt and known.
 func (t *Table) Worth(box table.Box, _ uint8, cards []card.Card) string {
-	if r, ok := t.RankOf(box, cards); ok {
-		return r.String()
+	r, ok := t.RankOf(box, cards)
+	switch {
+	case !ok:
+		return ""
+	case t.p.Ranking != nil:
+		return t.p.Ranking.Says(r, false)
 	}
-	return ""
+	return poker.Rank(r).String()
 }
 
 // Qualifies reports whether the dealer plays with a hand.
-func (t *Table) Qualifies(r poker.Rank) bool { return r >= t.p.Least }
+func (t *Table) Qualifies(r Rank) bool { return r >= t.p.Least }
 
 // Unqualified reports whether the dealer's cards are all known and do not qualify.
 func (t *Table) Unqualified(cards []card.Card) bool {
@@ -27,12 +31,11 @@ func (t *Table) Unqualified(cards []card.Card) bool {
 
 // RankOf returns the rank of the cards of a box, and false as long as not all of them are
 // dealt and known.
-func (t *Table) RankOf(box table.Box, cards []card.Card) (poker.Rank, bool) {
+func (t *Table) RankOf(box table.Box, cards []card.Card) (Rank, bool) {
 	if !t.IsWhole(box, cards) {
 		return 0, false
 	}
-	r, err := t.p.Kind.Rank(cards...)
-	return r, err == nil
+	return t.p.rank(cards)
 }
 
 // WorthOf returns what cards are worth as a hand of five: "two pair, aces and eights". Of
