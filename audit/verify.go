@@ -105,7 +105,7 @@ func Verify(ctx context.Context, dir string, o Options) (Report, error) {
 	defer s.Close()
 	own := o.Key == nil
 	if own {
-		if o.Key, err = journal.PublicKey(dir); err != nil {
+		if o.Key, err = found.PublicKey(); err != nil {
 			return Report{}, err
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"database/sql"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -88,10 +89,12 @@ func TestAPartOfAHouseIsNoNewHouse(t *testing.T) {
 		with []string
 		says string
 	}{
-		"the database and its head":     {[]string{"boardwalk.db", headName}, "knows of 1 records"},
-		"all but the key and the log":   {[]string{"boardwalk.db", headName, sumsName, lastName, "checkpoint.pub"}, "knows of 1 records"},
-		"the database and its log":      {[]string{"boardwalk.db", "boardwalk.db-wal"}, "no key that has signed it"},
-		"the database, with an old key": {[]string{"boardwalk.db", "checkpoint.key", "checkpoint.pub"}, headName + " is missing"},
+		"the database":                    {[]string{"boardwalk.db"}, "of a house that had begun"},
+		"the database and its public key": {[]string{"boardwalk.db", "checkpoint.pub"}, "of a house that had begun"},
+		"the database and its head":       {[]string{"boardwalk.db", headName}, "knows of 1 records"},
+		"all but the key and the log":     {[]string{"boardwalk.db", headName, sumsName, lastName, "checkpoint.pub"}, "knows of 1 records"},
+		"the database and its log":        {[]string{"boardwalk.db", "boardwalk.db-wal"}, "of a house that had begun"},
+		"the database, with an old key":   {[]string{"boardwalk.db", "checkpoint.key", "checkpoint.pub"}, headName + " is missing"},
 	} {
 		alone := t.TempDir()
 		for _, file := range c.with {
@@ -99,12 +102,70 @@ func TestAPartOfAHouseIsNoNewHouse(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		s, err := Open(alone)
-		if err == nil {
-			_ = s.Close()
-		}
-		if err == nil || !strings.Contains(err.Error(), c.says) {
-			t.Errorf("%s: %v", name, err)
+		for _, setup := range [][]Setup{nil, {Restoring()}} {
+			s, err := Open(alone, setup...)
+			if err == nil {
+				_ = s.Close()
+			}
+			if whole := len(setup) > 0 && slices.Contains(c.with, journal.KeyFile); whole {
+				continue // then there is something to go on from
+			}
+			if err == nil || !strings.Contains(err.Error(), c.says) {
+				t.Errorf("%s: %v", name, err)
+			}
 		}
 	}
 }
+
+// TestAHouseKilledWhileItIsMade takes the database alone, as a house leaves it that is killed before it has its key: nothing
+// was acknowledged, so it opens as a new one.
+func TestAHouseKilledWhileItIsMade(t *testing.T) {
+	dir := t.TempDir()
+	var made []byte
+	s := open(t, dir, Observed(replaced(func(file string) {
+		if file == sumsName && made == nil { // the database has its form, and there is no key yet
+			made = readFile(t, databaseFile(dir))
+		}
+	})))
+	if err := s.Close(); err != nil || len(made) < pageSize {
+		t.Fatal(len(made), err)
+	}
+	alone := t.TempDir()
+	if err := os.WriteFile(databaseFile(alone), made, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s = open(t, alone)
+	add(t, s, gift("ada", 100))
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestAHouseFromBeforeTheMarkOfItsKey opens a house of a program that did not write into the database that there is a key.
+func TestAHouseFromBeforeTheMarkOfItsKey(t *testing.T) {
+	dir := t.TempDir()
+	s := open(t, dir)
+	add(t, s, gift("ada", 100))
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	outside(t, dir, "PRAGMA application_id = 0")
+	s = open(t, dir)
+	add(t, s, gift("ada", 100))
+	if n, err := s.Size(ctx); err != nil || n != 2 {
+		t.Errorf("%d records, %v", n, err)
+	}
+	if keyed, err := keyedFile(dir); err != nil || !keyed {
+		t.Errorf("it does not say that there is a key: %v", err)
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// replaced is told of files that are replaced.
+type replaced func(file string)
+
+func (replaced) Wrote(string, int64, []byte)      {}
+func (replaced) Synced(string)                    {}
+func (r replaced) Replaced(file string, _ []byte) { r(file) }

@@ -94,13 +94,17 @@ func (i *inspection) readFiles() error {
 }
 
 // checkFresh returns an error if a directory without a key is not one that never opened: a house that had records has said
-// so in its head. A database alone is taken for that of a house which was killed while it was made, for it looks the same.
+// so in its head, and one that had its key in its database.
 func (i *inspection) checkFresh() error {
 	if h, err := readHead(filepath.Join(i.dir, headName)); err == nil && h.size > 0 {
 		return fmt.Errorf("there is no checkpoint.key, and %s knows of %d records: put the whole directory back from a copy, "+
 			"or choose another directory for a new house", headName, h.size)
 	}
-	return nil
+	keyed, err := keyedFile(i.dir)
+	if err == nil && keyed {
+		err = errKeyLost
+	}
+	return err
 }
 
 // sizeOf returns the size of a file, or -1 if there is none.

@@ -16,6 +16,7 @@ import (
 // Inspection is what an auditor finds out about the files of a house, as the house itself does before it is opened. The
 // house may be open meanwhile.
 type Inspection struct {
+	dir    string
 	shards []*inspection // one for the directory, or for each shard of a house in PostgreSQL
 	own    []byte        // the last heads that this node of a house in PostgreSQL has signed
 	keys   string        // what is wrong with the keys, or ""
@@ -29,7 +30,7 @@ func Inspect(ctx context.Context, dir, mark string) (*Inspection, error) {
 	if err != nil {
 		return nil, err
 	}
-	all := &Inspection{keys: keys}
+	all := &Inspection{dir: dir, keys: keys}
 	if address, err := postgresOf(dir); err != nil {
 		return nil, err
 	} else if address != "" {
@@ -49,6 +50,18 @@ func Inspect(ctx context.Context, dir, mark string) (*Inspection, error) {
 		}
 	}
 	return all, i.readMark(mark)
+}
+
+// PublicKey returns the public key of the house. If the directory has none, it says whether the house had begun.
+func (all *Inspection) PublicKey() (note.Verifier, error) {
+	key, err := journal.PublicKey(all.dir)
+	if !errors.Is(err, fs.ErrNotExist) {
+		return key, err
+	}
+	if keyed, cannot := keyedFile(all.dir); cannot != nil || keyed {
+		return nil, errors.Join(cannot, errKeyLost)
+	}
+	return nil, err
 }
 
 // inspectSteadily inspects the files of a house that may be writing them. What is wrong is wrong twice; what only looked

@@ -73,6 +73,12 @@ func (s *Store) open(dir string) (err error) {
 	if err := c.renewLog(found); err != nil {
 		return err
 	}
+	if err := s.sayKeyed(ctx); err != nil {
+		return err
+	}
+	if c.at, err = s.position(); err != nil {
+		return err
+	}
 	s.start(c)
 	return nil
 }
