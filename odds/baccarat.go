@@ -14,40 +14,66 @@ const mostCards = 6
 // counted in 64 bits.
 const mostDecks = 30
 
-// baccaratFigures plays one round from a fresh shoe on every deal. Only the
-// values of the cards matter, of which there are ten. The table has a full shoe,
-// in which there are always enough of each; how many decks are in use shows only
-// in the ways.
-func baccaratFigures(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, decks int) ([]*Figure, error) {
-	if stake == 0 {
-		stake = 100 * terms.Limit.Min // at which little is rounded
-	}
+// baccaratEnds are how rounds from a fresh shoe end. Those of chemin de fer are among them, for each use of the options.
+var baccaratEnds = lately[[]dealEnd]{most: 64}
+
+// baccaratDeals are the deals of a round from a fresh shoe. Only the values of the cards matter, of which there are ten.
+func baccaratDeals(decks int) *Deals {
+	deck := card.NewShoe(1)
+	d := NewDeals(&deck, baccarat.Value)
+	d.Times(decks)
+	d.Interchange(0, 2) // the Player's first two cards
+	d.Interchange(1, 3) // and the Banker's
+	return d
+}
+
+// baccaratTable returns a table at which every wager is made. It has a full shoe, in which there are always enough
+// cards of each value; how many decks are in use shows only in the ways.
+func baccaratTable(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents) (*table.Table, error) {
 	t, err := open(rules, options, terms, 1)
 	if err != nil {
 		return nil, err
 	}
-	g := t.Game().(*baccarat.Game)
-	if decks == 0 {
-		decks = g.Options().Decks
-	}
-	g.Stack(card.NewShoe(card.MaxDecks))
-	wagers := t.Layout().Wagers
-	sum := &sums{net: make([]int64, len(wagers))}
-	tallies := make([]tally, len(wagers))
-	for a := range wagers {
-		tallies[a] = tally{}
+	t.Game().(*baccarat.Game).Stack(card.NewShoe(card.MaxDecks))
+	for a := range t.Layout().Wagers {
 		if err := t.Do(table.Act{Kind: table.Make, Seat: 1, Area: table.Area(a), Amount: stake}); err != nil {
 			return nil, err
 		}
 	}
+	return t, nil
+}
+
+// baccaratFigures plays one round from a fresh shoe on every deal, and for wagers of other sizes one deal of each end.
+func baccaratFigures(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, decks int) ([]*Figure, error) {
+	usual := 100 * terms.Limit.Min // at which little is rounded
+	if stake == 0 {
+		stake = usual
+	}
+	t, err := baccaratTable(rules, options, terms, stake)
+	if err != nil {
+		return nil, err
+	}
+	if decks == 0 {
+		decks = t.Game().(*baccarat.Game).Options().Decks
+	}
+	ends, err := baccaratEnds.get(rulesKey(rules, options, terms, decks), func() ([]dealEnd, error) {
+		t, err := baccaratTable(rules, options, terms, usual)
+		if err != nil {
+			return nil, err
+		}
+		return countEnds(t, baccaratDeals(decks), mostCards)
+	})
+	if err != nil {
+		return nil, err
+	}
+	wagers := t.Layout().Wagers
+	sum := &sums{net: make([]int64, len(wagers))}
 	table.To(sum)(t)
-	deck := card.NewShoe(1)
-	deals := NewDeals(&deck, baccarat.Value)
-	deals.Times(decks)
-	deals.Interchange(0, 2) // the Player's first two cards
-	deals.Interchange(1, 3) // and the Banker's
-	err = eachDeal(t, deals, func() {
-		ways := deals.Ways(mostCards)
+	tallies := make([]tally, len(wagers))
+	for a := range tallies {
+		tallies[a] = tally{}
+	}
+	err = playEnds(t, baccaratDeals(decks), ends, func(ways uint64) {
 		for a := range tallies {
 			tallies[a][sum.net[a]] += ways
 			sum.net[a] = 0

@@ -15,7 +15,7 @@ import (
 // two are found in floating point, from a fresh shoe; where the sides of a double
 // shoe differ, from each of them as often. Whoever gives a number of decks gets
 // no additional wagers: their odds are for those of the options.
-func blackjackFigures(_ *table.Rules, options table.Options, _ table.Terms, stake money.Cents, decks int) ([]*Figure, error) {
+func blackjackFigures(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, decks int) ([]*Figure, error) {
 	if stake == 0 {
 		stake = usualStake
 	}
@@ -29,34 +29,53 @@ func blackjackFigures(_ *table.Rules, options table.Options, _ table.Terms, stak
 	}
 	best := mainFigure("best play by the cards of each hand")
 	basic := mainFigure("best play by totals: basic strategy")
-	var bests, basics []played
-	for _, shoe := range shoes {
-		s, err := twentyone.SolveFor(o, shoe, stake)
+	found, err := solvedShoes.get(rulesKey(rules, options, terms, decks), func() (*solved, error) { return solveShoes(o, shoes, decks == 0) })
+	if err != nil {
+		return nil, err
+	}
+	var bests, basics []*twentyone.SizedPlay
+	for _, shoe := range found.shoes {
+		s, err := shoe.For(stake)
 		if err != nil {
 			return nil, err
 		}
-		totals := s.Basic()
-		ev, wagered := s.Follow(totals)
-		best.share(s.EV(), s.Wagered(), len(shoes))
-		basic.share(ev, wagered, len(shoes))
-		bests, basics = append(bests, played{s, nil}), append(basics, played{s, totals})
+		best.share(s.Best, len(shoes))
+		basic.share(s.Basic, len(shoes))
+		bests, basics = append(bests, s.Best), append(basics, s.Basic)
 	}
 	best.later, basic.later = resultsOf(bests), resultsOf(basics)
 	figures := []*Figure{best, basic}
-	var beside []*twentyone.Wager
-	if decks == 0 {
+	for _, w := range found.beside {
+		figures = append(figures, besideFigure(w))
+	}
+	return figures, nil
+}
+
+// solved is what the figures of blackjack and its kin are made of, for wagers of every size.
+type solved struct {
+	shoes  []*twentyone.BySize
+	beside []*twentyone.Wager
+}
+
+// solvedShoes are those that were asked for last. They are large, and figures are remembered by who asks often.
+var solvedShoes = lately[*solved]{most: 2}
+
+// solveShoes readies the shoes of some options, and finds the wagers beside the main one.
+func solveShoes(o *blackjack.Options, shoes []twentyone.Composition, additional bool) (*solved, error) {
+	s := &solved{}
+	for _, shoe := range shoes {
+		s.shoes = append(s.shoes, twentyone.NewBySize(o, shoe))
+	}
+	if additional {
 		var err error
-		if beside, err = twentyone.Additional(o); err != nil {
+		if s.beside, err = twentyone.Additional(o); err != nil {
 			return nil, err
 		}
 	}
 	if o.Dealing != blackjack.BothUp {
-		beside = append(beside, twentyone.Insured(o, shoes...))
+		s.beside = append(s.beside, twentyone.Insured(o, shoes...))
 	}
-	for _, w := range beside {
-		figures = append(figures, besideFigure(w))
-	}
-	return figures, nil
+	return s, nil
 }
 
 // usualStake is the wager for which hands that are paid an amount are valued.
@@ -80,29 +99,22 @@ func mainFigure(strategy string) *Figure {
 }
 
 // share adds what a wager is worth from one of several shoes.
-func (f *Figure) share(ev, wagered float64, shoes int) {
-	f.Advantage -= ev / float64(shoes)
-	f.Wagered += wagered / float64(shoes)
+func (f *Figure) share(p *twentyone.SizedPlay, shoes int) {
+	f.Advantage -= p.EV / float64(shoes)
+	f.Wagered += p.Wagered / float64(shoes)
 }
 
-// played is a shoe that is solved, and how it is played: in the best way, or by
-// a strategy.
-type played struct {
-	*twentyone.Solution[float64]
-	by *twentyone.Strategy
-}
-
-// results finds the results from the shoe.
-func (p *played) results(exactly bool) ([]twentyone.Chance[*big.Rat], error) {
+// playResults finds the results from one shoe.
+func playResults(p *twentyone.SizedPlay, exactly bool) ([]twentyone.Chance[*big.Rat], error) {
 	if exactly {
-		list, ok := p.ExactResults(p.by)
+		list, ok := p.ExactResults()
 		if !ok {
 			return nil, ErrNotCounted
 		}
 		return list, nil
 	}
 	var list []twentyone.Chance[*big.Rat]
-	for _, c := range p.Results(p.by) {
+	for _, c := range p.Results() {
 		list = append(list, twentyone.Chance[*big.Rat]{Net: c.Net, Of: new(big.Rat).SetFloat64(c.Of)})
 	}
 	return list, nil
@@ -113,11 +125,11 @@ var ErrNotCounted = errors.New("blackjack is counted exactly where a pair is spl
 
 // resultsOf finds the results of a wager that is played from several shoes
 // equally often.
-func resultsOf(shoes []played) later {
+func resultsOf(shoes []*twentyone.SizedPlay) later {
 	return func(f *Figure, exactly bool) error {
 		var d Distribution
 		for _, p := range shoes {
-			list, err := p.results(exactly)
+			list, err := playResults(p, exactly)
 			if err != nil {
 				return err
 			}

@@ -104,14 +104,14 @@ func (p *cheminPlayers) Answer(q *table.Question) table.Answer {
 }
 
 // cheminFigures plays one round from a fresh shoe on every deal, for each use of the
-// options. The figures of the best use stand first: for a wager against the bank the
+// options, and for wagers of other sizes one deal of each end. The figures of the best use stand first: for a wager against the bank the
 // use that is best for the player if the Banker answers it as well as possible, and
 // for the Banker's wager the other way round. No wager is against the house: what is
 // called the house advantage is what the wager loses, to the other side or as
 // vigorish.
 func cheminFigures(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, decks int) ([]*Figure, error) {
 	if stake == 0 {
-		stake = 100 * terms.Limit.Min // at which little is rounded
+		stake = cheminStake(terms)
 	}
 	o := options.(*chemindefer.Options)
 	if decks == 0 {
@@ -132,31 +132,48 @@ func cheminFigures(rules *table.Rules, options table.Options, terms table.Terms,
 	return cheminReport(results), nil
 }
 
-// playChemin returns what comes of a wager against the bank and of the Banker's.
-func playChemin(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, decks int, p CheminPlay) (r [2]tally, err error) {
+// cheminStake is a wager at which little is rounded.
+func cheminStake(terms table.Terms) money.Cents { return 100 * terms.Limit.Min }
+
+// cheminTable returns a table with a wager against the bank, whose Banker has wagered as much as is allowed. It has a full
+// shoe, as at [baccaratTable].
+func cheminTable(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, p CheminPlay) (*table.Table, error) {
 	t, err := open(rules, options, terms, 2)
 	if err != nil {
-		return r, err
+		return nil, err
 	}
 	table.With(p.Sit(t))(t)
 	if err := t.Interlude(); err != nil {
+		return nil, err
+	}
+	if err := t.Do(table.Act{Kind: table.Make, Seat: 2, Area: t.Layout().MustArea("player"), Amount: stake}); err != nil {
+		return nil, err
+	}
+	t.Game().(*chemindefer.Game).Stack(card.NewShoe(card.MaxDecks))
+	return t, nil
+}
+
+// playChemin returns what comes of a wager against the bank and of the Banker's.
+func playChemin(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, decks int, p CheminPlay) (r [2]tally, err error) {
+	t, err := cheminTable(rules, options, terms, stake, p)
+	if err != nil {
+		return r, err
+	}
+	ends, err := baccaratEnds.get(rulesKey(rules, options, terms, decks, p.Card, p.DrawThree, p.DrawFive), func() ([]dealEnd, error) {
+		t, err := cheminTable(rules, options, terms, cheminStake(terms), p)
+		if err != nil {
+			return nil, err
+		}
+		return countEnds(t, baccaratDeals(decks), mostCards)
+	})
+	if err != nil {
 		return r, err
 	}
 	against, bank := t.Layout().MustArea("player"), t.Layout().MustArea("bank")
-	if err := t.Do(table.Act{Kind: table.Make, Seat: 2, Area: against, Amount: stake}); err != nil {
-		return r, err
-	}
-	t.Game().(*chemindefer.Game).Stack(card.NewShoe(card.MaxDecks))
 	sum := &sums{net: make([]int64, len(t.Layout().Wagers))}
 	table.To(sum)(t)
-	deck := card.NewShoe(1)
-	deals := NewDeals(&deck, baccarat.Value)
-	deals.Times(decks)
-	deals.Interchange(0, 2) // the Player's first two cards
-	deals.Interchange(1, 3) // and the Banker's
 	r = [2]tally{{}, {}}
-	err = eachDeal(t, deals, func() {
-		ways := deals.Ways(mostCards)
+	err = playEnds(t, baccaratDeals(decks), ends, func(ways uint64) {
 		r[0][sum.net[against]] += ways
 		r[1][sum.net[bank]] += ways
 		sum.net[against], sum.net[bank] = 0, 0

@@ -89,6 +89,13 @@ func (d *Deals) Next() bool {
 	return false
 }
 
+// only makes ready for one deal.
+func (d *Deals) only(path []uint8) {
+	d.path = append(d.path[:0], path...)
+	copy(d.left, d.start)
+	d.depth, d.weight = 0, 1
+}
+
 // Draw is for what is not a card, of which there is nothing in these games.
 func (d *Deals) Draw(n int) int { panic("odds: only cards are drawn here") }
 

@@ -55,7 +55,7 @@ func nets(g twoHandTable, stake money.Cents) (n [2]twohands.Net) {
 	return n
 }
 
-// paiGowFigures counts every pair of stacks.
+// paiGowFigures counts every pair of stacks, once for wagers of every size.
 func paiGowFigures(w *work) ([]*Figure, error) {
 	g := w.table.Game().(*paigow.Game)
 	o := w.table.Options().(*paigow.Options)
@@ -63,10 +63,9 @@ func paiGowFigures(w *work) ([]*Figure, error) {
 	if err != nil {
 		return nil, err
 	}
-	n := nets(g, w.stake)
-	rules := checksum("pai gow, counted as of 2", houseway.Text(houseway.TileGame, o.HouseWay), n)
-	found := tileCounts.get(kept, rules, func() *twohands.Found { return t.Count(n, w.cores, twohands.Progress(w.tell)) })
-	return twoHandFigures(w, g, found, o.Banking), nil
+	rules := checksum("pai gow, counted as of 3", houseway.Text(houseway.TileGame, o.HouseWay))
+	ends := tileCounts.get(kept, rules, func() *twohands.TileEnds { return t.Count(w.cores, twohands.Progress(w.tell)) })
+	return twoHandFigures(w, g, ends.For(nets(g, w.stake)), o.Banking), nil
 }
 
 // paiGowPokerFigures counts every pair of hands that share no card.

@@ -14,21 +14,10 @@ import (
 
 // What is kept of pai gow and pai gow poker: all deals, and how a house way sets all kinds of seven cards.
 var (
-	tileCounts = kind[twohands.Found]{"pai-gow", wholeFound}
+	tileCounts = kind[twohands.TileEnds]{"pai-gow", (*twohands.TileEnds).Whole}
 	cardCounts = kind[twohands.Sums]{"pai-gow-poker", (*twohands.Sums).Whole}
 	cardWays   = kind[keptWay]{"pai-gow-poker-way", (*keptWay).whole}
 )
-
-// wholeFound reports whether a count is one of all deals.
-func wholeFound(f *twohands.Found) bool {
-	deals := f.Best[0].Deals()
-	for r := range f.Best {
-		if f.Best[r].Deals() != deals || f.House[r].Deals() != deals {
-			return false
-		}
-	}
-	return deals > 0
-}
 
 // keptWay is how a house way sets all kinds of hands, which takes a sixth of a second to find. Its file is not JSON, because
 // whoever asks about one hand waits while it is read.

@@ -69,7 +69,7 @@ func (f *finder[T]) worth(c *column) T {
 func (f *finder[T]) find() (*column, T) {
 	votes := f.vote()
 	f.best = votes.winner()
-	f.best.superFrom = f.group[0].superFrom()
+	f.best.superFrom = f.group[0].superFrom(false)
 	if x := f.group[0]; x.Ways != (blackjack.Ways{}) {
 		x.byCards(&f.best)
 		votes.draw, votes.double = [2][22][2]float64{}, [2][22][2]float64{}

@@ -67,7 +67,7 @@ func (c *count[T]) chances() (list []Chance[*big.Rat]) {
 			of[k] = c.left[k][n-leastNet]
 		}
 		if ways := whole(c.moduli, of); ways.Sign() > 0 {
-			list = append(list, Chance[*big.Rat]{big.NewRat(int64(n), 2), new(big.Rat).SetFrac(ways, c.total)})
+			list = append(list, Chance[*big.Rat]{Net: big.NewRat(int64(n), 2), Of: new(big.Rat).SetFrac(ways, c.total)})
 		}
 	}
 	return list

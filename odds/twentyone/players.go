@@ -70,7 +70,7 @@ func (b *bestPlay[T]) Answer(q *table.Question) table.Answer {
 // keeps reports whether two sevens of one suit are drawn to and not split, for the super bonus.
 func (b *bestPlay[T]) keeps(q *table.Question) bool {
 	x := b.against[b.dealer()]
-	from := x.superFrom()
+	from := x.superFrom(false)
 	return from > 0 && b.super(&b.options, q) > from
 }
 

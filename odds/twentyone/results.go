@@ -12,6 +12,8 @@ import (
 type Chance[T any] struct {
 	Net *big.Rat // won or, below zero, lost for each dollar wagered at first
 	Of  T
+
+	Super bool // the super bonus is part of it
 }
 
 // Results returns the chance of each net result of a round, without insurance,
@@ -34,7 +36,7 @@ func (s *Solution[T]) Results(st *Strategy) []Chance[T] {
 			sum = s.add(sum, s.mul(x.chance, r.comes(net)))
 		}
 		if s.less(s.fraction(0, 1), sum) {
-			list = append(list, Chance[T]{big.NewRat(int64(n), 2), sum})
+			list = append(list, Chance[T]{Net: big.NewRat(int64(n), 2), Of: sum})
 		}
 	}
 	list = append(list, s.superChances(found)...)
@@ -48,7 +50,7 @@ func (s *Solution[T]) superChances(found []*rounds[T]) (list []Chance[T]) {
 		for _, net := range slices.Sorted(maps.Keys(r.super)) {
 			won := big.NewRat(int64(s.rules.super), superParts)
 			won.Add(won, big.NewRat(int64(net), 2))
-			list = append(list, Chance[T]{won, s.mul(s.against[s.ups[i]].chance, r.super[net])})
+			list = append(list, Chance[T]{Net: won, Of: s.mul(s.against[s.ups[i]].chance, r.super[net]), Super: true})
 		}
 	}
 	return list

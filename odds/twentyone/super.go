@@ -27,24 +27,31 @@ func (g *against[T]) getsSuper(p *place, w wager) bool {
 // otherwise for the super bonus.
 func (h *Hand) sevens() bool { return h.suited && h.count[6] == 2 && h.Len() == 2 }
 
-// superFrom is how many parts of the wager the super bonus must be for two sevens of one suit
-// to be better drawn to than split, against a seven. It is zero elsewhere.
-func (x *versus[T]) superFrom() int {
-	i, ok := x.find(Hand{count: [values]uint8{6: 2}, suited: true})
-	if !ok || x.bonuses == nil || x.up != Points(7) || x.pairs[6] == nil {
-		return 0
+// thirdSeven returns the place of two sevens of one suit, which may be spades, and how likely the next card is another. It is 0
+// where that is paid nothing besides.
+func (x *versus[T]) thirdSeven(spades bool) (i int16, chance float64) {
+	i, ok := x.find(Hand{count: [values]uint8{6: 2}, suited: true, spades: spades})
+	if !ok || x.bonuses == nil || x.up != Points(7) {
+		return 0, 0
 	}
-	x.hand.play(i)
 	weights, total := x.weights(&x.list[i], gone{})
-	chance := float64(weights[6]) / float64(total)
+	chance = float64(weights[6]) / float64(total)
 	for _, f := range x.flavours(&x.list[i], x.list[i].after[6]) {
 		if x.list[f.place].suited {
 			chance *= float64(f.ways) / float64(f.of)
 		}
 	}
-	if chance == 0 {
+	return i, chance
+}
+
+// superFrom is how many parts of the wager the super bonus must be for two sevens of one suit
+// to be better drawn to than split, against a seven. It is zero elsewhere.
+func (x *versus[T]) superFrom(spades bool) int {
+	i, chance := x.thirdSeven(spades)
+	if chance == 0 || x.pairs[6] == nil {
 		return 0
 	}
+	x.hand.play(i)
 	drawn := x.number(x.hand.drawn[i]) - chance*float64(x.super)/superParts
 	return max(int(superParts*(x.number(x.splits[6])-drawn)/chance), 1)
 }

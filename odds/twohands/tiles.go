@@ -168,32 +168,70 @@ func (c *Count) add(high, low bool, n int64) {
 	}
 }
 
-// Count goes through every pair of stacks, on so many cores or on all for 0. What a setting is worth decides which is
-// best.
-func (t *Tiles) Count(worth [roles]Net, cores int, tell Progress) *Found {
-	cores = workers(cores)
-	sums := make([]Found, cores)
-	share(len(t.stacks), cores, tell, func(worker, step int) {
+// StackEnds is how one kind of stack fares against all others.
+type StackEnds struct {
+	Ways  int64 // in how many ways the stack is dealt
+	House int   // the setting of the house, in the order of [tile.Split]
+	Of    [roles][tile.Height - 1]Count
+}
+
+// TileEnds is how all kinds of stacks fare, with every setting: what is counted once for wagers of every size. It is kept
+// in files.
+type TileEnds struct{ Stacks []StackEnds }
+
+// Count goes through every pair of stacks, on so many cores or on all for 0.
+func (t *Tiles) Count(cores int, tell Progress) *TileEnds {
+	e := &TileEnds{make([]StackEnds, len(t.stacks))}
+	share(len(t.stacks), workers(cores), tell, func(_, step int) {
 		s := &t.stacks[step]
 		l := fullSet()
 		for _, f := range s.faces {
 			l[f]--
 		}
 		l.pairs()
-		counts := t.against(s.faces, &l)
-		sum := &sums[worker]
+		e.Stacks[step] = StackEnds{s.ways, s.houseSetting(), t.against(s.faces, &l)}
+	})
+	return e
+}
+
+// For returns how all deals end for wagers of one size: what a setting is worth decides which is best.
+func (e *TileEnds) For(worth [roles]Net) *Found {
+	sum := &Found{}
+	for i := range e.Stacks {
+		s := &e.Stacks[i]
 		for r := range roles {
-			best := counts[r][0]
-			for _, c := range counts[r] {
+			best := s.Of[r][0]
+			for _, c := range s.Of[r] {
 				if worth[r].of(c) > worth[r].of(best) {
 					best = c
 				}
 			}
-			sum.Best[r] = sum.Best[r].plus(best, s.ways)
-			sum.House[r] = sum.House[r].plus(counts[r][s.houseSetting()], s.ways)
+			sum.Best[r] = sum.Best[r].plus(best, s.Ways)
+			sum.House[r] = sum.House[r].plus(s.Of[r][s.House], s.Ways)
 		}
-	})
-	return total(sums)
+	}
+	return sum
+}
+
+// Whole reports whether every setting of every stack has met as many others. There are 32 tiles.
+func (e *TileEnds) Whole() bool {
+	const stacks, others = 32 * 31 * 30 * 29 / 24, 28 * 27 * 26 * 25 / 24
+	ways := int64(0)
+	for i := range e.Stacks {
+		s := &e.Stacks[i]
+		if s.House < 0 || s.House >= tile.Height-1 {
+			return false
+		}
+		for _, of := range s.Of {
+			for _, c := range of {
+				if c.Deals() != others {
+					return false
+				}
+			}
+		}
+		ways += s.Ways
+	}
+	return ways == stacks
 }
 
 // houseSetting is the first setting of a stack that ranks as the house sets it.
@@ -257,17 +295,4 @@ func placeOf(s *[tile.Height]tile.Tile) int {
 		at = at<<faceBits | int(t)&(1<<faceBits-1)
 	}
 	return at
-}
-
-// total adds up what several workers found.
-func total(sums []Found) *Found {
-	all := &Found{}
-	for i := range sums {
-		for r := range roles {
-			all.Best[r] = all.Best[r].plus(sums[i].Best[r], 1)
-			all.House[r] = all.House[r].plus(sums[i].House[r], 1)
-			all.ByKind[r] = all.ByKind[r].plus(sums[i].ByKind[r], 1)
-		}
-	}
-	return all
 }

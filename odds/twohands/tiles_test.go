@@ -17,7 +17,7 @@ func tileWay(t testing.TB) *houseway.Tiles {
 }
 
 func TestAllPairsOfStacks(t *testing.T) {
-	f := NewTiles(tileWay(t)).Count(fives, 0, nil)
+	f := NewTiles(tileWay(t)).Count(0, nil).For(fives)
 	for r := range roles {
 		for _, c := range []Count{f.Best[r], f.House[r]} {
 			if c.Deals() != 35960*20475 {
@@ -102,6 +102,6 @@ func TestTheBestOfAllStacks(t *testing.T) {
 func BenchmarkCountTiles(b *testing.B) {
 	g := NewTiles(tileWay(b))
 	for b.Loop() {
-		g.Count(fives, 0, nil)
+		g.Count(0, nil)
 	}
 }
