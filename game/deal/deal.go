@@ -78,13 +78,11 @@ func (c *Cutting) Cut(d *table.Dealer, s *card.Shoe, first table.Seat, next func
 	d.Note("the cutting card is put in at least ten cards from either end")
 	d.Cite(c.Move)
 	d.Note("the cards in front of the cutting card go to the back of the stack")
-	if c.Insert == "" {
-		s.InsertCut(0)
-		return cutter
-	}
-	d.Cite(c.Insert)
 	s.InsertCut(behind)
-	d.Note("the cutting card is put back and the stack goes into the shoe")
+	if c.Insert != "" {
+		d.Cite(c.Insert)
+		d.Note("the cutting card is put back and the stack goes into the shoe")
+	}
 	return cutter
 }
 

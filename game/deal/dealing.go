@@ -37,9 +37,15 @@ func (k *Kit) Automated() bool { return k.source == automated && !k.shoeOut }
 // decided.
 func (k *Kit) DealsLast() bool { return k.options.Dealing == DealerLast && !k.shoeOut }
 
-// Begin begins a round. Cards that a player cuts are cut now.
+// Begin begins a round. Cards that a player cuts are cut now, and a second deck comes if
+// the licensee has it since the table opened.
 func (k *Kit) Begin(d *table.Dealer) {
 	k.found, k.spoiled, k.settled, k.dealt, k.away, k.paying, k.now = 0, "", false, false, false, false, k.way()
+	if k.twoDecks() && k.decks[1].Total() == 0 {
+		k.receive(d, 1)
+		k.spread = false
+		k.washOther(d)
+	}
 	if k.uncut {
 		k.offerCut(d)
 	}
@@ -80,6 +86,10 @@ func (k *Kit) ShoeFails(d *table.Dealer) {
 
 func (k *Kit) shoeFails(d *table.Dealer) {
 	if _, ok := d.Reported(ShoeJam); ok {
-		k.Void(d, k.p.Irregularities.ShoeJam, "the automated dealing shoe failed")
+		k.voidForShoe(d)
 	}
+}
+
+func (k *Kit) voidForShoe(d *table.Dealer) {
+	k.Void(d, k.p.Irregularities.ShoeJam, "the automated dealing shoe failed")
 }

@@ -51,9 +51,6 @@ func (k *Kit) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 		if k.exempt() {
 			return law.Refuse(k.way().Exempt, "the stub is not counted here: the device counts the cards")
 		}
-		if k.way().Count == "" && k.p.Stub.Is != "" {
-			return law.Refuse(k.way().Stub, "the stub is not counted here")
-		}
 	case CountError:
 		if !k.counts || !k.machine() {
 			return law.Refuse(k.deviceError(), "no device counts the cards here")
@@ -87,10 +84,12 @@ func nobodyAt(d *table.Dealer, a *table.Act, by law.Cite) *law.Refusal {
 func (k *Kit) misdrawn(d *table.Dealer, by law.Cite) law.Cite {
 	i := &k.p.Irregularities
 	for foundFaceUp(d, k.Deck(), i.FaceUp) {
-		if k.found++; i.OneVoids {
-			k.Void(d, i.FaceUp, "a card lay face up")
-		} else if k.found > 1 && i.FaceUpMore != "" {
-			k.Void(d, i.FaceUpMore, "more than one card lay face up")
+		why := "a card lay face up"
+		if k.found++; k.found > 1 {
+			why = "more than one card lay face up"
+		}
+		if i.OneVoids || k.found > 1 {
+			k.Void(d, i.FaceUpMore, why)
 		}
 	}
 	return drawnInError(d, i.InError, by)
@@ -145,17 +144,17 @@ func (k *Kit) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refusal) 
 	if k.paying {
 		return nil, law.RefuseFor(law.Stage, "", "the wagers are being settled: nothing about the hands can be put right any more")
 	}
-	i, s := &k.p.Irregularities, &k.p.Stub
+	i := &k.p.Irregularities
 	switch a.Word {
 	case WrongNumber:
 		return func() { k.Void(d, i.WrongNumber, k.texts.wrong) }, nil
 	case Misdealt:
 		if k.away {
-			return func() { k.Void(d, s.Misdeal, k.texts.misdeal) }, nil
+			return func() { k.miscounted(d, false) }, nil
 		}
 	case BadDeck:
 		if k.away {
-			return func() { k.VoidDeck(d, s.BadDeck) }, nil
+			return func() { k.miscounted(d, true) }, nil
 		}
 	case FaceUp:
 		return nil, k.noMoreCards(i.FaceUp)
@@ -165,7 +164,7 @@ func (k *Kit) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refusal) 
 		if k.away {
 			return nil, k.noMoreCards(i.ShoeJam)
 		}
-		return func() { k.Void(d, i.ShoeJam, "the automated dealing shoe failed") }, nil
+		return func() { k.voidForShoe(d) }, nil
 	case Touched, StoodUp:
 		return func() { remind(d, a, i.Locked, i.Stay, "cards") }, nil
 	}

@@ -78,12 +78,10 @@ type texts struct {
 	ways [3]string // of dealing
 }
 
-// SetUp puts two decks of the game's pack in the kit. The kit keeps the pointers
-// that it is given.
+// SetUp gives the kit its paragraphs and options, and keeps the pointers. The cards come
+// when the table opens.
 func (k *Kit) SetUp(p *Paragraphs, o *Options) {
 	*k = Kit{Voiding: k.Voiding, p: p, options: o, ways: [3]*Way{manual: &p.Manual, fromHand: &p.Hand, automated: &p.Automated}}
-	k.decks = [2]card.Shoe{p.Pack.Shoe(1), p.Pack.Shoe(1)}
-	k.spread = true // once they are there
 	k.device, k.counts = o.Shuffling != ByHand, o.DeviceCounts
 	switch o.Dealing {
 	case AutomatedShoe, DealerLast:

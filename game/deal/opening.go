@@ -24,7 +24,7 @@ func (k *Kit) Open(d *table.Dealer) {
 	if k.Automated() {
 		Step(d, p.CoverInShoe, "the cover card will lie on the dealer's cards in the automated dealing shoe")
 	}
-	k.spread, k.idle, k.open, k.played = true, false, true, false
+	k.idle, k.open, k.played = false, true, false
 	if len(d.Present()) > 0 {
 		k.arrives(d)
 	}
@@ -63,15 +63,16 @@ func (k *Kit) twoDecks() bool { return k.options.Shuffling == DeviceTwoDecks && 
 
 // receive brings a new deck to the table.
 func (k *Kit) receive(d *table.Dealer, deck uint8) {
-	k.decks[deck] = k.p.Pack.Shoe(1)
 	Step(d, k.p.Deck, k.texts.received)
+	k.decks[deck] = k.p.Pack.Shoe(1)
 	if k.options.PreShuffled {
 		Step(d, k.p.PreShuffled, "the deck was counted, inspected and shuffled before it came, and is only to be cut")
 		k.fresh |= 1 << deck
-		return
+	} else {
+		Step(d, k.p.Inspect, "the dealer inspects the cards, and the floorperson verifies it")
+		Step(d, k.p.Spread, "the cards are spread face up, by suit and in sequence")
 	}
-	Step(d, k.p.Inspect, "the dealer inspects the cards, and the floorperson verifies it")
-	Step(d, k.p.Spread, "the cards are spread face up, by suit and in sequence")
+	k.spread = true
 }
 
 // arrives follows a player to the table. If the cards still lie spread, the
@@ -82,27 +83,31 @@ func (k *Kit) arrives(d *table.Dealer) {
 	}
 	if k.idle {
 		Step(d, k.p.Arrival, "the cards are turned face up for the player who came to see them")
-		k.fresh = 0
 	}
 	k.spread, k.idle = false, false
 	if k.twoDecks() {
-		k.current ^= 1
-		k.wash(d)
-		k.current ^= 1
+		k.washOther(d)
 		Step(d, k.p.TwoDecks.Separately, "the other deck was washed, stacked and shuffled on its own")
 	}
 	k.wash(d)
 	k.stack(d)
 }
 
+// washOther washes the deck that is not in play.
+func (k *Kit) washOther(d *table.Dealer) {
+	k.current ^= 1
+	k.wash(d)
+	k.current ^= 1
+}
+
 // leaves follows a player who gives the position up: at a table without play
-// the cards are spread.
+// the cards are spread, and are no longer as they came.
 func (k *Kit) leaves(d *table.Dealer) {
 	if len(d.Present()) > 0 || k.spread {
 		return
 	}
 	Step(d, k.p.Idle, "there is no play: the cards lie spread face down")
-	k.spread, k.idle, k.cut, k.uncut, k.played = true, true, false, false, false
+	k.spread, k.idle, k.cut, k.uncut, k.played, k.fresh = true, true, false, false, false, 0
 }
 
 // wash turns the cards face down, mixes and shuffles them, which pre-shuffled
@@ -121,5 +126,6 @@ func (k *Kit) wash(d *table.Dealer) {
 func (k *Kit) replace(d *table.Dealer) {
 	d.Note("the whole deck leaves the table")
 	k.receive(d, k.current)
+	k.spread = false
 	k.wash(d)
 }

@@ -116,8 +116,8 @@ type Stub struct {
 // Irregularities are what may go wrong.
 type Irregularities struct {
 	FaceUp      law.Cite // a card lies face up in the shoe or deck
-	FaceUpMore  law.Cite // more than one do, and all hands are void
-	OneVoids    bool     // one is enough for that
+	FaceUpMore  law.Cite // all hands are void, if more than one do
+	OneVoids    bool     // or if one does
 	InError     law.Cite // a card drawn in error is the next card
 	WrongNumber law.Cite // somebody has a wrong number of cards, and all hands are void
 	Exposed     law.Cite // a card of the dealer's is exposed, and all hands are void

@@ -36,19 +36,18 @@ func (k *Kit) Reshuffle(d *table.Dealer) {
 
 // shuffle shuffles the deck in play.
 func (k *Kit) shuffle(d *table.Dealer) {
+	device := k.machine()
+	how := "the cards are shuffled by hand"
+	if device {
+		how = "the cards are shuffled by the device"
+		if !d.Untroubled() {
+			k.shufflerFails(d)
+		}
+	}
 	d.Cite(k.p.Shuffle)
-	if !k.machine() {
-		k.Deck().Shuffle()
-		d.Shuffled("the cards are shuffled by hand")
-		return
-	}
-	if !d.Untroubled() {
-		k.shufflerFails(d)
-		d.Cite(k.p.Shuffle)
-	}
 	k.Deck().Shuffle()
-	d.Shuffled("the cards are shuffled by the device")
-	if k.counts {
+	d.Shuffled(how)
+	if device && k.counts {
 		k.deviceCounts(d)
 	}
 }
@@ -61,31 +60,36 @@ func (k *Kit) stack(d *table.Dealer) {
 	fresh := k.fresh&bit != 0
 	k.fresh &^= bit
 	if fresh {
-		k.Deck().Shuffle()
-		d.Cite(k.p.Shuffle)
-		d.Shuffled("the cards came pre-shuffled, and are not shuffled before play")
+		k.cameShuffled(d)
 	}
 	k.cut = fresh || !k.machine() || k.p.CutStacked && !k.options.IntoShoe
-	k.uncut = k.cut && k.p.Offered != nil
-	if !d.Heard() {
-		return
-	}
+	k.uncut = false
 	Step(d, k.p.Stack, "the deck is one stack")
 	switch {
-	case k.uncut:
+	case !k.cut:
+		Step(d, k.p.NoCut, "the cards go to the deal as the device shuffled them")
+	case k.p.Offered != nil:
 		Step(d, k.p.MustCut, "the cards are to be cut")
+		k.uncut = true
 		return
-	case k.cut:
+	default:
 		Step(d, k.p.MustCut, "the dealer cuts the cards")
 		k.cutCards(d)
-	default:
-		Step(d, k.p.NoCut, "the cards go to the deal as the device shuffled them")
 	}
 	k.load(d)
 }
 
+// cameShuffled is in place of the shuffle before play.
+func (k *Kit) cameShuffled(d *table.Dealer) {
+	d.Cite(k.p.Shuffle)
+	d.Shuffled("the cards came pre-shuffled, and are not shuffled before play")
+}
+
 // cutCards is the dealer's cut.
 func (k *Kit) cutCards(d *table.Dealer) {
+	if !d.Heard() {
+		return
+	}
 	c := &k.p.Cut
 	Step(d, c.Lay, "the cover card is laid before the deck")
 	Step(d, c.Take, "ten cards or more go from the top onto the cover card")
@@ -106,6 +110,9 @@ var loading = [3]string{
 
 // load puts the stack where it is dealt from.
 func (k *Kit) load(d *table.Dealer) {
+	if !d.Heard() {
+		return
+	}
 	by := k.way().Load
 	if k.options.IntoShoe && k.machine() && k.dealing() != fromHand {
 		by = k.p.IntoShoe

@@ -12,7 +12,6 @@ import (
 // them as unseen as the discard rack would. They are counted when that is due,
 // or when something is wrong that the dealer finds by counting.
 func (k *Kit) PutStubAway(d *table.Dealer) {
-	Step(d, k.p.Stub.Is, "the cards that are left are the stub")
 	w := k.now
 	k.uncounted++
 	counted := w.Count != "" && !k.exempt()
@@ -21,19 +20,20 @@ func (k *Kit) PutStubAway(d *table.Dealer) {
 		_, misdeal = d.Reported(Misdealt)
 		_, bad = d.Reported(BadDeck)
 	}
+	Step(d, k.p.Stub.Is, "the cards that are left are the stub")
 	if !counted || k.uncounted < k.options.CountEvery && !misdeal && !bad {
 		d.Cite(w.Stub)
 		d.Note("the stub goes to the discard rack unexposed")
+		k.LastCard(d)
 	} else {
 		d.Cite(w.Count)
 		d.Note("the stub is counted")
 		k.count(d, misdeal, bad)
 	}
-	k.LastCard(d)
 }
 
-// LastCard says that no card of the round is yet to come, at a game that says nothing
-// of a stub.
+// LastCard says that no card of the round is yet to come: those that are left went to the
+// discard rack, or the game says nothing of them.
 func (k *Kit) LastCard(d *table.Dealer) {
 	k.away = true
 	d.LookAgain()
@@ -47,15 +47,22 @@ func (k *Kit) count(d *table.Dealer, misdeal, bad bool) {
 	k.uncounted = 0
 	p := &k.p.Stub
 	Step(d, p.FaceDown, "the cards of the stub are counted face down on the layout")
+	if bad || misdeal {
+		k.miscounted(d, bad)
+	} else {
+		Step(d, p.Complete, k.texts.complete)
+	}
+	k.LastCard(d)
+}
+
+// miscounted voids the round because the cards were misdealt or, worse, the deck is bad.
+func (k *Kit) miscounted(d *table.Dealer, bad bool) {
+	p := &k.p.Stub
 	if bad {
 		k.VoidDeck(d, p.BadDeck)
 		return
 	}
-	if misdeal {
-		k.Void(d, p.Misdeal, k.texts.misdeal)
-		return
-	}
-	Step(d, p.Complete, k.texts.complete)
+	k.Void(d, p.Misdeal, k.texts.misdeal)
 }
 
 // deviceCounts is the count of the cards by the shuffling device.
