@@ -29,6 +29,13 @@ func TestOmahaStories(t *testing.T) {
 	}
 }
 
+func TestOmahaLowStories(t *testing.T) {
+	tell(t, OmahaLow, []story{{"14.11(g)", []string{"As 2d Kc Kh 3s 4d 5c Qh Qs", "As 2d Kc Kh 3s 4d 8c Qh Qs", "As 2d Kc Kh 3s 4d 9c Qh Qs"}}})
+	if r := rankOf(t, OmahaLow, "As 2d Kc Kh 3s 4d 9c Qh Qs"); r != 0 {
+		t.Errorf("a nine qualifies as %v", r)
+	}
+}
+
 func TestOmahaForHighAndLow(t *testing.T) {
 	lawtest.Cites(t, "14.11(h)1", "14.11(h)2", "14.11(h)3")
 	for _, s := range []split{

@@ -13,6 +13,13 @@ func TestShowingStories(t *testing.T) {
 	descend(t, Showing, "As Ad Ac Ah", "2s 2d 2c 2h", "As Ad Ac 2h", "As Ad Ac", "2s 2d 2c Ah", "As Ad Kc Kh", "As Ad 2c 2h",
 		"3s 3d 2c 2h", "As Ad Kc Qh", "As Ad Kc", "As Ad Qc Jh", "As Ad", "2s 2d 4c 3h", "As Ks Qs Js", "As Ks Qs", "As Ks", "As", "Ks",
 		"5s 4d 3c 2h", "4s 3s 2s", "2s")
+	tell(t, Showing, []story{
+		{"14.3(b)3", []string{"As Ad Ac Ah", "2s 2d 2c 2h", "As Ad Ac 2h"}},
+		{"14.3(b)7", []string{"As Ad Ac 2h", "As Ad Ac", "2s 2d 2c Ah", "As Ad Kc Kh"}},
+		{"14.3(b)8", []string{"As Ad Kc Kh", "As Ad 2c 2h", "3s 3d 2c 2h", "As Ad Kc Qh"}},
+		{"14.3(b)9", []string{"As Ad Kc Qh", "As Ad Kc", "As Ad", "2s 2d 4c 3h", "As Ks Qs Js"}},
+		{"14.3(c)", []string{"As Ks Qs Js", "As Ks Qs", "As", "Ks", "5s 4d 3c 2h", "2s"}},
+	})
 }
 
 // showingReference is a list to be compared from the left: how alike the cards are, as in
