@@ -173,10 +173,22 @@ func (r *run) ends() {
 	for _, m := range r.moments {
 		r.failAt(m.line, "no round followed in which that could happen")
 	}
+	r.sound()
 	r.needless()
 	r.unfaulted()
 	r.proven()
 	r.replay()
+}
+
+// sound fails the case if the table is not as it can be between two rounds: a chip or a card is where
+// none can be.
+func (r *run) sound() {
+	if r.live == nil || r.inRound {
+		return
+	}
+	if err := r.live.Table().Verify(); err != nil {
+		r.failf("the table is not sound in the end: %v", err)
+	}
 }
 
 // cannotGoOn is an error after which no line of the case can be run.

@@ -57,7 +57,7 @@ func (k *Kit) NoMoreBets(d *table.Dealer) {
 	d.Cite(k.now.Announce)
 	d.Announce("No more bets")
 	d.NoLate(k.p.Deadline, k.texts.deadline)
-	k.cut = false
+	k.cut, k.stub = false, true
 }
 
 // Next returns the paragraph under which the next card is dealt: by, unless

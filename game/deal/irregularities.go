@@ -221,6 +221,7 @@ func (k *Kit) Void(d *table.Dealer, by law.Cite, why string) {
 		d.Cite(by)
 	}
 	k.Deck().Collect()
+	k.stub = false
 	defer k.End(d) // once the wagers are back: the void leaves the round from within
 	d.VoidAndReturn(why)
 }

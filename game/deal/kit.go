@@ -1,6 +1,7 @@
 package deal
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -49,6 +50,7 @@ type Kit struct {
 	settled bool     // no hand is left that could be void
 	dealt   bool     // the hands of this round are dealt
 	away    bool     // and so are all other cards: the stub was put away
+	stub    bool     // it lies on the table: the round was begun, and neither that nor void
 	paying  bool     // the wagers are being settled
 }
 
@@ -154,6 +156,9 @@ func (k *Kit) Notices() []table.Notice {
 
 // Verify says whether the cards can be so between two rounds.
 func (k *Kit) Verify(*table.Dealer) error {
+	if k.stub {
+		return errors.New("the round is over, and the cards that were not dealt were not put away")
+	}
 	for i := range k.decks {
 		deck := &k.decks[i]
 		switch {
@@ -173,7 +178,7 @@ func (k *Kit) Verify(*table.Dealer) error {
 func (k *Kit) Snapshot() any { return k.State }
 
 // Restore puts it back.
-func (k *Kit) Restore(s any) { k.State = s.(State) }
+func (k *Kit) Restore(s any) { k.State, k.stub = s.(State), false }
 
 // Step takes a step of the procedure that leaves no other trace. A step without
 // a paragraph is not part of the game.

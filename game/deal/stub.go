@@ -35,7 +35,7 @@ func (k *Kit) PutStubAway(d *table.Dealer) {
 // LastCard says that no card of the round is yet to come: those that are left went to the
 // discard rack, or the game says nothing of them.
 func (k *Kit) LastCard(d *table.Dealer) {
-	k.away = true
+	k.away, k.stub = true, false
 	d.LookAgain()
 }
 

@@ -194,7 +194,8 @@ func (g *Game) Snapshot() any { return State{g.Kit.State, g.Saved(), g.diceless}
 // Restore puts it back.
 func (g *Game) Restore(s any) {
 	saved := s.(State)
-	g.Kit.State, g.diceless = saved.Cards, saved.Diceless
+	g.Kit.Restore(saved.Cards)
+	g.diceless = saved.Diceless
 	g.Resume(saved.Banked)
 }
 

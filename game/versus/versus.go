@@ -160,4 +160,7 @@ func (t *Table) Restore(s any) { t.Resume(s.(State)) }
 func (t *Table) Saved() State { return State{t.State, t.beside} }
 
 // Resume puts back what [Table.Saved] returned.
-func (t *Table) Resume(s State) { t.State, t.beside = s.State, s.beside }
+func (t *Table) Resume(s State) {
+	t.Kit.Restore(s.State)
+	t.beside = s.beside
+}
