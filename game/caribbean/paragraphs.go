@@ -51,7 +51,7 @@ var paragraphs = versus.Paragraphs{
 
 		Irregularities: deal.Irregularities{
 			FaceUp: "16.13(b)", FaceUpMore: "16.13(b)", InError: "16.13(c)", Exposed: "16.13(a)",
-			ShufflerJam: "16.13(e)", ShoeJam: "16.13(f)", Leaves: "16.13(g)", Locked: "16.6(b)", Stay: "16.6(f)",
+			ShufflerJam: "16.13(e)", ShoeJam: "16.13(f)", Leaves: "16.13(g)", ShoeLeaves: "16.13(g)", Locked: "16.6(b)", Stay: "16.6(f)",
 		},
 	},
 	Seats:       seats,

@@ -16,26 +16,18 @@ const (
 
 // Acts declares what staff may do about the cards at a game.
 func (p *Paragraphs) Acts() []table.Declared {
-	leaves, change := p.Irregularities.Leaves, ChangeAct
+	i, change := &p.Irregularities, ChangeAct
 	if p.Later {
 		change.Law = "13:69E-1.18(g)"
 	}
 	return declared([]table.Declared{
 		change,
 		{ID: Recut, Law: p.Recut, Staff: true, Args: "CARDS", Help: "a casino supervisor has the cards cut again, so many from the top"},
-		{ID: RemoveShuffler, Law: leaves, Staff: true, Help: "the shuffling device is taken from the table"},
-		{ID: RemoveShoe, Law: p.ifAutomated(leaves), Staff: true, Help: "the automated dealing shoe is taken from the table"},
+		{ID: RemoveShuffler, Law: i.Leaves, Staff: true, Help: "the shuffling device is taken from the table"},
+		{ID: RemoveShoe, Law: i.ShoeLeaves, Staff: true, Help: "the automated dealing shoe is taken from the table"},
 		{ID: ShuffleByHand, Law: p.Shuffle, Staff: true, Help: "the dealer shuffles the cards once more"},
-		{ID: DevicesBack, Law: leaves, Staff: true, Help: "the devices work again, and are back at the table"},
+		{ID: DevicesBack, Law: i.Leaves, Staff: true, Help: "the devices work again, and are back at the table"},
 	})
-}
-
-// ifAutomated returns the paragraph at a game that has automated dealing shoes.
-func (p *Paragraphs) ifAutomated(by law.Cite) law.Cite {
-	if p.Automated.Notice == "" {
-		return ""
-	}
-	return by
 }
 
 // declared leaves out what a game has no paragraph for.

@@ -43,8 +43,8 @@ func (p *Paragraphs) Incidents() []table.Declared {
 	})
 }
 
-// mayReport refuses reports that cannot be true.
-func (k *Kit) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
+// mayReport refuses reports about the cards that cannot be true.
+func (k *Kit) mayReport(a *table.Act) *law.Refusal {
 	i := &k.p.Irregularities
 	switch a.Word {
 	case Misdealt, BadDeck:
@@ -63,16 +63,12 @@ func (k *Kit) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 		if !k.Automated() {
 			return law.Refuse(i.ShoeJam, "the cards do not come from an automated dealing shoe")
 		}
-	case Touched:
-		return nobodyAt(d, a, i.Locked)
-	case StoodUp:
-		return nobodyAt(d, a, i.Stay)
 	}
 	return nil
 }
 
-// nobodyAt refuses a report about a position where nobody sits.
-func nobodyAt(d *table.Dealer, a *table.Act, by law.Cite) *law.Refusal {
+// NobodyAt refuses a report about a position where nobody sits.
+func NobodyAt(d *table.Dealer, a *table.Act, by law.Cite) *law.Refusal {
 	if !d.Taken(a.SeatArg(0)) {
 		return law.Refuse(by, "nobody sits at position %d", a.Args[0])
 	}

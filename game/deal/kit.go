@@ -121,12 +121,12 @@ func (k *Kit) Played() bool { return k.played }
 func (k *Kit) Uncounted() int { return k.uncounted }
 
 // Check says whether an act about the cards is lawful.
-func (k *Kit) Check(d *table.Dealer, a *table.Act) *law.Refusal {
+func (k *Kit) Check(_ *table.Dealer, a *table.Act) *law.Refusal {
 	switch a.Kind {
 	case table.Special:
 		return k.mayDo(a)
 	case table.Report:
-		return k.mayReport(d, a)
+		return k.mayReport(a)
 	}
 	return nil
 }

@@ -88,13 +88,14 @@ func (o *Options) Declare(p *Paragraphs) []table.Option {
 // dealing are the ways of dealing that a game has.
 func (p *Paragraphs) dealing() []string {
 	var ways []string
-	for _, w := range []struct {
-		word string
-		by   law.Cite
-	}{{ManualShoe, p.Manual.Notice}, {FromHand, p.Hand.Notice}, {AutomatedShoe, p.Automated.Notice}, {DealerLast, p.DealerLast}} {
-		if w.by != "" {
-			ways = append(ways, w.word)
+	words := [...]string{manual: ManualShoe, fromHand: FromHand, automated: AutomatedShoe}
+	for i, w := range [...]*Way{manual: &p.Manual, fromHand: &p.Hand, automated: &p.Automated} {
+		if w.Notice != "" {
+			ways = append(ways, words[i])
 		}
+	}
+	if p.DealerLast != "" {
+		ways = append(ways, DealerLast)
 	}
 	return ways
 }

@@ -124,6 +124,7 @@ type Irregularities struct {
 	ShufflerJam law.Cite // the shuffling device fails
 	ShoeJam     law.Cite // the automated dealing shoe fails
 	Leaves      law.Cite // a device leaves the table before another way is used
+	ShoeLeaves  law.Cite // the automated dealing shoe does
 	Locked      law.Cite // no wager is touched after "No more bets"
 	Stay        law.Cite // a player with cards stays seated
 }

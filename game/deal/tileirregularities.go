@@ -73,11 +73,11 @@ func (k *TileKit) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 			return law.Refuse(i.Others, "no stack is dealt to a place %d", a.Args[0])
 		}
 	case TileTouched:
-		return nobodyAt(d, a, i.Touch)
+		return NobodyAt(d, a, i.Touch)
 	case Touched:
-		return nobodyAt(d, a, i.Locked)
+		return NobodyAt(d, a, i.Locked)
 	case StoodUp:
-		return nobodyAt(d, a, i.Stay)
+		return NobodyAt(d, a, i.Stay)
 	case ShakerFault:
 		if k.open {
 			return Inspected(k.p.Dice)

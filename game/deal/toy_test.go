@@ -30,7 +30,7 @@ var caribbean = deal.Paragraphs{
 	Automated: deal.Way{Notice: "16.9(a)", Load: "16.9(b)1", Announce: "16.9(b)2", Player: "16.9(c)", Dealer: "16.9(c)",
 		Stub: "16.9(d)", Count: "16.9(e)", Exempt: "16.9(f)", Hours: 8, Change: "16.3(e)"},
 	Irregularities: deal.Irregularities{Exposed: "16.13(a)", FaceUp: "16.13(b)", FaceUpMore: "16.13(b)", InError: "16.13(c)",
-		ShufflerJam: "16.13(e)", ShoeJam: "16.13(f)", Leaves: "16.13(g)", Locked: "16.6(b)", Stay: "16.6(f)"},
+		ShufflerJam: "16.13(e)", ShoeJam: "16.13(f)", Leaves: "16.13(g)", ShoeLeaves: "16.13(g)", Locked: "16.6(b)", Stay: "16.6(f)"},
 }
 
 // doubleDown are those of double down stud: the players cut, no stub is
@@ -101,6 +101,13 @@ func toyOf(p *deal.Paragraphs) *table.Rules {
 }
 
 func (g *toy) Layout() *table.Layout { return g.layout }
+
+func (g *toy) Check(d *table.Dealer, a *table.Act) *law.Refusal {
+	if a.Kind == table.Report && (a.Word == deal.Touched || a.Word == deal.StoodUp) {
+		return deal.NobodyAt(d, a, "16.6(b)")
+	}
+	return g.Kit.Check(d, a)
+}
 
 func (g *toy) Round(d *table.Dealer) {
 	g.Begin(d)

@@ -50,7 +50,7 @@ var cardParagraphs = deal.Paragraphs{
 
 	Irregularities: deal.Irregularities{
 		FaceUp: "27.12(a)[one card]", FaceUpMore: "27.12(a)[more than one]", InError: "27.12(b)", WrongNumber: "27.12(c)", Exposed: "27.12(d)",
-		ShufflerJam: "27.12(e)", ShoeJam: "27.12(f)", Leaves: "27.12(g)", Locked: "27.6(d)[locked]", Stay: "27.6(c)[stay]",
+		ShufflerJam: "27.12(e)", ShoeJam: "27.12(f)", Leaves: "27.12(g)", ShoeLeaves: "27.12(g)", Locked: "27.6(d)[locked]", Stay: "27.6(c)[stay]",
 	},
 }
 

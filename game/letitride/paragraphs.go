@@ -47,7 +47,7 @@ var cardParagraphs = deal.Paragraphs{
 
 	Irregularities: deal.Irregularities{
 		FaceUp: "18.12(a)", FaceUpMore: "18.12(a)", InError: "18.12(b)", WrongNumber: "18.12(c)",
-		ShufflerJam: "18.12(d)", ShoeJam: "18.12(e)", Leaves: "18.12(f)", Locked: "18.6(c)", Stay: "18.6(b)",
+		ShufflerJam: "18.12(d)", ShoeJam: "18.12(e)", Leaves: "18.12(f)", ShoeLeaves: "18.12(f)", Locked: "18.6(c)", Stay: "18.6(b)",
 	},
 }
 

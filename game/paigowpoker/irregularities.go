@@ -56,9 +56,11 @@ func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 			return law.Refuse("11.8A(a)", "the cards are not dealt from the dealer's hand")
 		}
 	case handTouched:
-		if !d.Taken(a.SeatArg(0)) {
-			return law.Refuse("11.9(b)", "nobody sits at position %d", a.Args[0])
-		}
+		return deal.NobodyAt(d, a, "11.9(b)")
+	case deal.Touched:
+		return deal.NobodyAt(d, a, "11.7(c)")
+	case deal.StoodUp:
+		return deal.NobodyAt(d, a, "11.7(b)")
 	}
 	return nil
 }

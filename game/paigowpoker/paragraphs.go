@@ -46,7 +46,7 @@ var cardParagraphs = deal.Paragraphs{
 
 	Irregularities: deal.Irregularities{
 		FaceUp: "11.11(f)", FaceUpMore: "11.11(f)", InError: "11.11(g)", WrongNumber: "11.11(h)",
-		ShufflerJam: "11.11(m)", ShoeJam: "11.11(n)", Leaves: "11.11(o)", Locked: "11.7(c)", Stay: "11.7(b)",
+		ShufflerJam: "11.11(m)", ShoeJam: "11.11(n)", Leaves: "11.11(o)", ShoeLeaves: "11.11(o)", Locked: "11.7(c)", Stay: "11.7(b)",
 	},
 }
 

@@ -49,7 +49,7 @@ var cardParagraphs = deal.Paragraphs{
 
 	Irregularities: deal.Irregularities{
 		FaceUp: "20.12(a)[one card]", FaceUpMore: "20.12(a)[more than one]", InError: "20.12(b)", WrongNumber: "20.12(c)", Exposed: "20.12(d)",
-		ShufflerJam: "20.12(e)", ShoeJam: "20.12(f)", Leaves: "20.12(g)", Locked: "20.6(d)[locked]", Stay: "20.6(c)[stay]",
+		ShufflerJam: "20.12(e)", ShoeJam: "20.12(f)", Leaves: "20.12(g)", ShoeLeaves: "20.12(g)", Locked: "20.6(d)[locked]", Stay: "20.6(c)[stay]",
 	},
 }
 

@@ -66,7 +66,7 @@ var cards = deal.Paragraphs{
 
 	Irregularities: deal.Irregularities{
 		FaceUp: "13:69F-42.12(a)[face up]", FaceUpMore: "13:69F-42.12(a)[face up]", OneVoids: true, InError: "13:69F-42.12(a)[drawn in error]",
-		WrongNumber: "13:69F-42.12(b)", ShufflerJam: "13:69F-42.12(c)", ShoeJam: "13:69F-42.12(d)", Leaves: "13:69F-42.12(e)",
+		WrongNumber: "13:69F-42.12(b)", ShufflerJam: "13:69F-42.12(c)", ShoeJam: "13:69F-42.12(d)", Leaves: "13:69F-42.12(e)", ShoeLeaves: "13:69F-42.12(e)",
 		Locked: "13:69F-42.6(b)[locked]", Stay: "13:69F-42.6(c)[stay]",
 	},
 }
