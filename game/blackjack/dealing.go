@@ -31,6 +31,12 @@ func (g *Game) card(d *table.Dealer, by law.Cite, box, hand uint8, owner table.S
 func (g *Game) dealInitial(d *table.Dealer) {
 	d.Cite(g.p.DealOrder)
 	d.Note("the deal begins at the dealer's left")
+	g.dealAround(d)
+	d.LookAgain()
+}
+
+// dealAround deals those cards.
+func (g *Game) dealAround(d *table.Dealer) {
 	if g.options.Attack {
 		g.attack(d)
 	}
@@ -67,7 +73,6 @@ func (g *Game) dealInitial(d *table.Dealer) {
 		g.dealer.take(g.card(d, up, 0, 0, table.House, card.Up))
 		g.dealer.turned = true
 	}
-	d.LookAgain()
 }
 
 // determine is 2.6(d): the suit of a card drawn from one side of a double shoe

@@ -28,12 +28,8 @@ func (g *Game) playDealer(d *table.Dealer) {
 	}
 }
 
-// settleSpot settles the wagers against one of the dealer's hands, which has
-// its second card.
-func (g *Game) settleSpot(d *table.Dealer, spot int) {
-	if g.insured {
-		g.settleInsurance(d, spot)
-	}
+// finishDealer has the dealer call a blackjack, or draw if that decides something.
+func (g *Game) finishDealer(d *table.Dealer) {
 	if g.dealer.Blackjack() {
 		d.Cite(g.p.Blackjack)
 		d.Announce(blackjackCalls[0])
@@ -44,6 +40,15 @@ func (g *Game) settleSpot(d *table.Dealer, spot int) {
 		d.Cite(g.p.DealerStays)
 		d.Note("the dealer's count decides nothing more: no further card is drawn")
 	}
+}
+
+// settleSpot settles the wagers against one of the dealer's hands, which has
+// its second card.
+func (g *Game) settleSpot(d *table.Dealer, spot int) {
+	if g.insured {
+		g.settleInsurance(d, spot)
+	}
+	g.finishDealer(d)
 	if g.troubled {
 		g.dealerTrouble(d)
 	}
