@@ -98,7 +98,16 @@ func TestTheRequestIsFilledIn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	text := strings.Join(strings.Fields(paper.Request(&r).Text()), " ")
+	sheet := paper.Request(&r)
+	text := strings.Join(strings.Fields(sheet.Text()), " ")
+	for _, l := range sheet.Lines {
+		if !strings.Contains(sheet.HTML(), `title="`+l.By.Full()+`">`+l.Text+"</dd>") {
+			t.Errorf("the page does not say %q: %s", l.Text, sheet.HTML())
+		}
+	}
+	if !strings.Contains(sheet.HTML(), `<article title="`+sheet.By.Full()) || !strings.Contains(sheet.HTML(), `class="grid" title="`+sheet.Grid.By.Full()) {
+		t.Errorf("the page is no request with a grid: %s", sheet.HTML())
+	}
 	for _, want := range []string{"Number of games 3", "Value of each wager $2, $2", "Conditioning 2/2, 1/4", "Total price $18"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the form does not say %q: %s", want, text)
