@@ -100,13 +100,16 @@ func (g *Game) second(d *table.Dealer, wagered bool) {
 // that can lie on the layout with one card on the stand.
 func (g *Game) settlePairs(d *table.Dealer, pair bool) {
 	for b := range d.Bets {
-		if h := &hands[b.Area-firstHand]; pair {
-			d.Wins(b, h.win)
+		if pair {
+			handWins(d, b)
 		} else {
-			d.Loses(b, h.lose)
+			handLoses(d, b)
 		}
 	}
 }
+
+func handWins(d *table.Dealer, b *table.Bet)  { d.Wins(b, hands[b.Area-firstHand].win) }
+func handLoses(d *table.Dealer, b *table.Bet) { d.Loses(b, hands[b.Area-firstHand].lose) }
 
 // announce says which wagers the two cards on the stand open.
 func (g *Game) announce(d *table.Dealer) {
@@ -136,11 +139,11 @@ func (g *Game) settleHands(d *table.Dealer) {
 	d.Cite("12.8(f)")
 	for b := range d.Bets {
 		if h := b.Area - firstHand; made>>h&1 == 0 {
-			d.Loses(b, hands[h].lose)
+			handLoses(d, b)
 		}
 	}
 	for b := range d.Bets { // only the winners are left
-		d.Wins(b, hands[b.Area-firstHand].win)
+		handWins(d, b)
 	}
 }
 
