@@ -20,6 +20,7 @@ import (
 type Programs struct {
 	dir      string // of the module
 	scratch  string
+	kept     bool
 	overlay  string
 	switched map[int]bool
 	built    map[string]string // the program of a package
@@ -29,14 +30,21 @@ type Programs struct {
 }
 
 // Build puts the mutations into copies of their files and prepares to compile
-// test programs with them.
-func Build(m *lawscan.Module, dir string, list []*Numbered) (*Programs, error) {
+// test programs with them. They are kept in a directory of that name for the next time, if one is given.
+func Build(m *lawscan.Module, dir, keep string, list []*Numbered) (*Programs, error) {
 	dir, err := filepath.Abs(dir)
 	if err != nil {
 		return nil, err
 	}
 	p := &Programs{dir: dir, switched: map[int]bool{}, built: map[string]string{}, sound: map[string]error{}}
-	if p.scratch, err = os.MkdirTemp("", "mutate"); err != nil {
+	if p.kept = keep != ""; p.kept {
+		if p.scratch, err = filepath.Abs(keep); err == nil {
+			err = os.MkdirAll(p.scratch, 0o755)
+		}
+	} else {
+		p.scratch, err = os.MkdirTemp("", "mutate")
+	}
+	if err != nil {
 		return nil, err
 	}
 	byPackage := map[string][]*Numbered{}
@@ -59,7 +67,7 @@ func Build(m *lawscan.Module, dir string, list []*Numbered) (*Programs, error) {
 			p.switched[n.Number] = true
 		}
 		for name, text := range files {
-			to := filepath.Join(p.scratch, fmt.Sprintf("%d.go", len(replace)))
+			to := filepath.Join(p.scratch, strings.ReplaceAll(pkg, "/", "-")+"-"+name)
 			if err := os.WriteFile(to, text, 0o644); err != nil {
 				return nil, err
 			}
@@ -70,8 +78,13 @@ func Build(m *lawscan.Module, dir string, list []*Numbered) (*Programs, error) {
 	return p, err
 }
 
-// Close removes the programs.
-func (p *Programs) Close() error { return os.RemoveAll(p.scratch) }
+// Close removes the programs, unless they are kept.
+func (p *Programs) Close() error {
+	if p.kept {
+		return nil
+	}
+	return os.RemoveAll(p.scratch)
+}
 
 // Has reports whether a mutation can be switched on in the programs.
 func (p *Programs) Has(n *Numbered) bool { return p.switched[n.Number] }

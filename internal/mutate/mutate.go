@@ -46,6 +46,8 @@ const (
 	changed                // a number or a constant is another
 	zeroed                 // a field has the zero value
 	bounded                // a comparison is otherwise where both sides are equal
+	othered                // a value is another: zero, or if it is zero, one
+	detached               // what an address is taken of is another variable
 )
 
 // Apply returns the source with the mutation.
@@ -71,13 +73,15 @@ func (m *Mutation) Apply(source []byte) []byte {
 // is not what a paragraph decides. A note, a remark and a sign are sentences: without them
 // nothing is done otherwise, so that neither they nor a condition under which nothing else is done
 // are broken. The mutations need not all compile.
-func Mutations(source []byte, offset int) ([]Mutation, error) {
+//
+// In a wider [Scope] more is broken.
+func Mutations(source []byte, offset int, scope Scope) ([]Mutation, error) {
 	fset := token.NewFileSet()
 	file, err := parser.ParseFile(fset, "mutated.go", source, parser.SkipObjectResolution)
 	if err != nil {
 		return nil, err
 	}
-	f := &finder{source: source, fset: fset}
+	f := &finder{source: source, fset: fset, scope: scope}
 	f.around(file, file.FileStart+token.Pos(offset))
 	return f.found, nil
 }
@@ -87,6 +91,7 @@ type finder struct {
 	source []byte
 	fset   *token.FileSet
 	path   []ast.Node // from the file down to the citation
+	scope  Scope
 	found  []Mutation
 }
 
@@ -99,6 +104,7 @@ func (f *finder) around(file *ast.File, at token.Pos) {
 		return true
 	})
 	if slices.ContainsFunc(f.path, isSign) {
+		f.sign()
 		return
 	}
 	stated := false // the innermost statement was seen
@@ -122,6 +128,7 @@ func (f *finder) around(file *ast.File, at token.Pos) {
 					f.numbers(arg)
 					f.shorten(arg)
 				}
+				f.setting(n, at)
 			}
 		case *ast.IfStmt:
 			if inside(n.Cond, at) || inside(n.Body, at) && !sentences(n.Body.List) || inside(n.Else, at) {
@@ -182,6 +189,7 @@ func (f *finder) statement(s ast.Stmt, at int) bool {
 	case *ast.ExprStmt:
 		if calls(v, "Cite") || sentence(v) {
 			f.act(v, at)
+			f.said(v, in)
 		} else {
 			f.drop(v, in)
 		}
@@ -193,6 +201,8 @@ func (f *finder) statement(s ast.Stmt, at int) bool {
 				last := &f.found[len(f.found)-1]
 				last.before, last.past = f.at(v.Pos()), f.at(v.End())
 			}
+		} else {
+			f.results(v, f.path[at+1])
 		}
 		return true
 	case *ast.AssignStmt, *ast.IncDecStmt:
@@ -283,6 +293,9 @@ func cites(s ast.Stmt) (found bool) {
 // says are the calls that say something and do nothing else.
 var says = []string{"Note", "NoteAt", "NoteWord", "NoteAlso", "NoteAmount", "NoteAmountAlso", "Announce", "Cite", "Remark", "RemarkAmount",
 	"Step", "step", "stepAlso", "remark", "note", "Shuffled"}
+
+// Says returns the names of the functions that only say something.
+func Says() []string { return says }
 
 // sentence reports whether a statement does nothing but cite and say something, or
 // looks whether something went wrong.
@@ -387,7 +400,9 @@ func (f *finder) entry(literal *ast.CompositeLit, cited ast.Node) {
 		default:
 			before := len(f.found)
 			f.numbers(other.Value)
-			if _, composite := other.Value.(*ast.CompositeLit); len(f.found) == before && !composite {
+			if _, composite := other.Value.(*ast.CompositeLit); len(f.found) == before && composite && f.scope > Narrow {
+				f.shorten(other.Value)
+			} else if len(f.found) == before && !composite {
 				f.replace(zeroed, "leave "+k+" at zero", other.Value, "*new("+k+")")
 			}
 		}

@@ -40,7 +40,7 @@ func TestMutationsBreakWhatIsCited(t *testing.T) {
 		"1.4": {"drop the statement: case b.Amount > 5: }", "negate the condition: case !(b.Amount > 5):", "change > to >=: case (b.Amount > 5 || (b.Amount) == (5)):"},
 		"1.5": {"return nothing: return nil", "negate the condition: if !(a.Late) {"},
 	} {
-		list, err := Mutations([]byte(source), strings.Index(source, `"`+cite+`"`))
+		list, err := Mutations([]byte(source), strings.Index(source, `"`+cite+`"`), Narrow)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -113,7 +113,7 @@ func (g *Game) Options() []Option {
 		"1.8": nil,
 		"2.1": {"leave out \"B\": []string{\"A\"}, \"which table\""},
 	} {
-		list, err := Mutations([]byte(source), strings.Index(source, `"`+cite+`"`))
+		list, err := Mutations([]byte(source), strings.Index(source, `"`+cite+`"`), Narrow)
 		if err != nil {
 			t.Fatal(err)
 		}

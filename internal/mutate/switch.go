@@ -16,6 +16,7 @@ const switchFile = `package %s
 
 import (
 	"os"
+	"reflect"
 	"strconv"
 )
 
@@ -33,6 +34,29 @@ func mutantRow(read, row string) bool {
 func mutantValue[T any](on bool, mutated, original T) T {
 	if on {
 		return mutated
+	}
+	return original
+}
+
+func mutantOther[T any](on bool, value T) T {
+	v := reflect.ValueOf(&value).Elem()
+	switch {
+	case !on:
+	case !v.IsZero():
+		v.SetZero()
+	case v.CanInt():
+		v.SetInt(1)
+	case v.CanUint():
+		v.SetUint(1)
+	case v.Kind() == reflect.Bool:
+		v.SetBool(true)
+	}
+	return value
+}
+
+func mutantAddress[T any](on bool, original *T) *T {
+	if on {
+		return new(*original)
 	}
 	return original
 }
@@ -131,8 +155,10 @@ func (v Values) Spares(n *Numbered) bool {
 	case bounded:
 		kind := v[place(n.File, n.Start, n.left)]
 		return kind == "Area" || strings.HasSuffix(kind, ".Area")
-	case zeroed:
+	case zeroed, othered:
 		return v[place(n.File, n.Start, n.End)] == "law.Cite"
+	case changed: // a duty that is left out must leave an option
+		return n.left > 0 && v[place(n.File, n.Start, n.left)] != v[place(n.File, n.Start, n.End)]
 	}
 	return false
 }
@@ -205,6 +231,10 @@ func switched(source []byte, file string, list []*Numbered, kinds Values) []byte
 		case zeroed:
 			kind := kinds[place(file, n.Start, n.End)]
 			around(n.Start, n.End, fmt.Sprintf("mutantValue[%s](%s, *new(%s), ", kind, n.on(), kind), ")")
+		case othered:
+			around(n.Start, n.End, fmt.Sprintf("mutantOther[%s](%s, ", strings.TrimPrefix(kinds[place(file, n.Start, n.End)], "untyped "), n.on()), ")")
+		case detached:
+			around(n.Start, n.End, fmt.Sprintf("*mutantAddress(%s, &", n.on()), ")")
 		case bounded:
 			around(n.Start, n.End, "(", fmt.Sprintf(n.closing, n.on()))
 		}

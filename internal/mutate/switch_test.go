@@ -12,7 +12,7 @@ func all(t *testing.T, cites ...string) (list []*Numbered, kinds Values) {
 	t.Helper()
 	kinds = Values{}
 	for _, cite := range cites {
-		found, err := Mutations([]byte(source), strings.Index(source, `"`+cite+`"`))
+		found, err := Mutations([]byte(source), strings.Index(source, `"`+cite+`"`), Narrow)
 		if err != nil {
 			t.Fatal(err)
 		}

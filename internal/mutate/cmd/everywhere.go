@@ -53,7 +53,7 @@ func (s *session) breakPackages(ctx context.Context, coverage string, packages [
 			}
 		}
 	}
-	programs, err := mutate.Build(module, s.runner.Dir, all)
+	programs, err := mutate.Build(module, s.runner.Dir, s.keep, all)
 	if err != nil {
 		return err
 	}
@@ -77,7 +77,7 @@ func (s *session) breakPackages(ctx context.Context, coverage string, packages [
 		if !programs.Has(m) {
 			continue // it would have to be compiled by itself, or does not compile at all
 		}
-		targets = append(targets, target{law.Answer{Tests: tests[path.Dir(m.File)]}, []*mutate.Numbered{m}})
+		targets = append(targets, target{row: law.Answer{Tests: tests[path.Dir(m.File)]}, list: []*mutate.Numbered{m}})
 	}
 	if err := s.compile(ctx, targets); err != nil {
 		return err

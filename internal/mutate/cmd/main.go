@@ -30,8 +30,10 @@ func main() {
 	coverage := flag.String("coverage", "law/answered.tsv", "file that says which tests cite which rows")
 	slice := flag.String("slice", "1/1", "try only one part of the rows, such as 3/10")
 	flag.StringVar(&s.file, "out", "", "file with a line for every row that was tried: rows that it has are not tried again, and new ones are added")
+	flag.StringVar(&s.keep, "keep", "", "directory in which the test programs are kept, so that the next run compiles only what has changed")
 	flag.BoolVar(&s.every, "every", false, "try every mutation of a row, not one that is drawn")
 	flag.BoolVar(&s.runner.Citing, "citing", false, "run only the tests that cite the row: what they pass has survived")
+	flag.BoolVar(&s.list, "list", false, "only say in what ways the code of each row can be broken")
 	flag.IntVar(&s.jobs, "j", 2, "how many mutations are tried at once")
 	flag.DurationVar(&s.runner.Timeout, "timeout", 2*time.Minute, "of the tests of one package")
 	flag.Parse()
@@ -76,7 +78,9 @@ func parseSlice(text string) (part, parts int, ok bool) {
 // session is one run of the command.
 type session struct {
 	every       bool
+	list        bool
 	jobs        int
+	keep        string // directory of the programs; empty if they are not kept
 	file        string // of the rows that were tried; empty if none is kept
 	part, parts int    // which of so many slices is tried
 	runner      mutate.Runner
@@ -93,7 +97,11 @@ type result struct {
 	mutation *mutate.Numbered // nil if there is none
 	verdict  mutate.Verdict
 	by       string // the test that noticed
+	why      string // the reason for which it was not tried
 }
+
+// byConstruction is the verdict of a row that no change of one place can break. It is not counted in the score.
+const byConstruction mutate.Verdict = "true by construction"
 
 // none is the verdict of a row whose code nothing could be broken in. It counts as survived: what
 // cannot be broken is not proven.
@@ -104,13 +112,27 @@ func (s *session) run(ctx context.Context, coverage string, seeds []uint64, rows
 	if err != nil {
 		return err
 	}
-	programs, err := mutate.Build(c.module, c.dir, c.mutations)
+	programs, err := mutate.Build(c.module, c.dir, s.keep, c.mutations)
 	if err != nil {
 		return err
 	}
-	defer programs.Close()
+	defer func() { programs.Close() }()
+	wider, err := c.widen(programs)
+	if err != nil {
+		return err
+	}
+	if wider {
+		programs.Close()
+		if programs, err = mutate.Build(c.module, c.dir, s.keep, c.mutations); err != nil {
+			return err
+		}
+	}
 	s.runner.Programs = programs
 	fmt.Fprintf(os.Stderr, "%d rows, %d mutations\n", len(c.rows), len(c.mutations))
+	if s.list {
+		c.list(os.Stdout, programs, of)
+		return nil
+	}
 	for _, seed := range seeds {
 		s.toTry, s.results = 0, nil
 		targets, err := s.left(c.sample(seed, rows, of))
@@ -201,10 +223,17 @@ func (s *session) compile(ctx context.Context, targets []target) error {
 	return nil
 }
 
-// try breaks the code of a row in the first way that compiles, or in every one.
+// try breaks the code of a row in the first way that compiles, or in every one. If the tests do not come to what is
+// farther from the citation, the next way is tried.
 func (s *session) try(ctx context.Context, t target) error {
+	if reason := t.row.ByConstruction(); reason != "" {
+		return s.done([]result{{row: t.row, verdict: byConstruction, why: reason}})
+	}
 	var all []result
-	for _, m := range t.list {
+	for i, m := range t.list {
+		if s.every && len(all) > 0 && slices.Contains(t.ranks, i) && slices.ContainsFunc(all, func(r result) bool { return r.verdict != mutate.Elsewhere }) {
+			break // what is farther is for rows of which nothing nearer was reached
+		}
 		verdict, by, err := s.runner.Try(ctx, m, t.row.Tests)
 		if err != nil {
 			return err
@@ -212,13 +241,17 @@ func (s *session) try(ctx context.Context, t target) error {
 		if verdict == mutate.Unbuilt {
 			continue
 		}
-		all = append(all, result{t.row, m, verdict, by})
-		if !s.every {
+		all = append(all, result{row: t.row, mutation: m, verdict: verdict, by: by})
+		if !s.every && (verdict != mutate.Elsewhere || !t.wide) {
+			all = all[len(all)-1:]
 			break
 		}
 	}
-	if len(all) == 0 {
+	switch {
+	case len(all) == 0:
 		all = append(all, result{row: t.row, verdict: none})
+	case !s.every:
+		all = all[len(all)-1:]
 	}
 	return s.done(all)
 }
@@ -244,7 +277,7 @@ func (r result) String() string {
 // where says what was broken.
 func (r result) where() string {
 	if r.mutation == nil {
-		return ""
+		return r.why
 	}
 	return fmt.Sprintf("%s:%d: %s", r.mutation.File, r.mutation.Line, r.mutation.What)
 }
@@ -261,10 +294,8 @@ func (s *session) report(out io.Writer, seed uint64) {
 		what = "mutations"
 	}
 	fmt.Fprintf(out, "| mutations of code that cites a row of the law, %d %s, seed %d | %s | share |\n|---|---|---|\n", len(s.results), what, seed, what)
-	for _, v := range verdicts {
-		fmt.Fprintf(out, "| %s | %d | %.1f %% |\n", v, count[v], 100*float64(count[v])/float64(max(1, len(s.results))))
-	}
-	for _, v := range verdicts[1:] {
+	shares(out, count, len(s.results))
+	for _, v := range verdicts[1 : len(verdicts)-1] {
 		for _, r := range s.results {
 			if r.verdict == v {
 				fmt.Fprintf(out, "\n%s", r)
@@ -275,4 +306,15 @@ func (s *session) report(out io.Writer, seed uint64) {
 }
 
 // verdicts are all that a row that was drawn may come to. Only the first is a proof.
-var verdicts = []mutate.Verdict{mutate.Killed, mutate.Other, mutate.Survived, mutate.Elsewhere, none}
+var verdicts = []mutate.Verdict{mutate.Killed, mutate.Other, mutate.Survived, mutate.Elsewhere, none, byConstruction}
+
+// shares writes how many of all came to what. What is true by construction is not counted among them.
+func shares(out io.Writer, count map[mutate.Verdict]int, all int) {
+	for _, v := range verdicts {
+		share := fmt.Sprintf("%.1f %%", 100*float64(count[v])/float64(max(1, all-count[byConstruction])))
+		if v == byConstruction {
+			share = "not counted"
+		}
+		fmt.Fprintf(out, "| %s | %d | %s |\n", v, count[v], share)
+	}
+}

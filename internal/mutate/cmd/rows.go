@@ -126,13 +126,11 @@ func reportFile(out io.Writer, name string) error {
 
 // score writes what became of some rows as a table.
 func score(out io.Writer, what string, lines [][]string) {
-	count := map[string]int{}
+	count := map[mutate.Verdict]int{}
 	for _, l := range lines {
-		count[l[4]]++
+		count[mutate.Verdict(l[4])]++
 	}
 	fmt.Fprintf(out, "| rows of the law%s whose code was broken: %d | rows | share |\n|---|---|---|\n", what, len(lines))
-	for _, v := range verdicts {
-		fmt.Fprintf(out, "| %s | %d | %.1f %% |\n", v, count[string(v)], 100*float64(count[string(v)])/float64(max(1, len(lines))))
-	}
+	shares(out, count, len(lines))
 	fmt.Fprintln(out)
 }

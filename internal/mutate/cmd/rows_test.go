@@ -24,7 +24,7 @@ func TestAFileOfRowsIsGoneOnWith(t *testing.T) {
 	}
 	broken := &mutate.Numbered{Mutation: mutate.Mutation{What: "drop the statement", Line: 7}, File: "game/p.go"}
 	for _, done := range [][]result{
-		{{row("1.1"), broken, mutate.Killed, "cases.TestCases/craps/x.case"}, {row("1.1"), broken, mutate.Survived, ""}},
+		{{row: row("1.1"), mutation: broken, verdict: mutate.Killed, by: "cases.TestCases/craps/x.case"}, {row: row("1.1"), mutation: broken, verdict: mutate.Survived}},
 		{{row: row("1.2(a)2"), verdict: none}},
 	} {
 		if err := s.done(done); err != nil {
@@ -38,7 +38,7 @@ func TestAFileOfRowsIsGoneOnWith(t *testing.T) {
 	if todo, err = again.left(all); err != nil || len(todo) != 2 || todo[0].row.Cite != "1.2(a)1" || todo[1].row.Cite != "1.2(a)3" {
 		t.Fatal(todo, err)
 	}
-	if err := again.done([]result{{row("1.2(a)1"), broken, mutate.Killed, "game/p.TestX"}}); err != nil {
+	if err := again.done([]result{{row: row("1.2(a)1"), mutation: broken, verdict: mutate.Killed, by: "game/p.TestX"}}); err != nil {
 		t.Fatal(err)
 	}
 	text, err := os.ReadFile(name)

@@ -1,0 +1,165 @@
+package mutate
+
+import (
+	"bytes"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"strings"
+
+	"boardwalk/law"
+)
+
+// Act is where a row is carried out by code that cannot carry its citation.
+type Act struct {
+	Row     law.Cite // in full
+	File    string   // relative to the module
+	Snippet string   // of the code, once in the file
+	Why     string
+}
+
+// ActsFile is the file of acts, relative to the module: a line for each, tabs between row, file, snippet and why.
+const ActsFile = "law/acts.tsv"
+
+// ReadActs reads a file of acts. The first line names the columns.
+func ReadActs(name string) (map[law.Cite][]Act, error) {
+	text, err := os.ReadFile(name)
+	if err != nil {
+		return nil, err
+	}
+	acts := map[law.Cite][]Act{}
+	no := 0
+	for line := range strings.Lines(string(text)) {
+		if no++; no == 1 {
+			continue
+		}
+		f := strings.Split(strings.TrimRight(line, "\n"), "\t")
+		if len(f) != 4 || f[1] == "" || f[2] == "" || f[3] == "" {
+			return nil, fmt.Errorf("%s:%d: expected a row, a file, a snippet and why, with tabs between them", name, no)
+		}
+		row, known := law.Lookup(law.Cite(f[0]))
+		if !known {
+			return nil, fmt.Errorf("%s:%d: the index has no row %q", name, no, f[0])
+		}
+		acts[row.Cite] = append(acts[row.Cite], Act{row.Cite, f[1], f[2], f[3]})
+	}
+	return acts, nil
+}
+
+// Mutations returns the ways to break the innermost statement, condition, case, entry or value that has the snippet.
+func (a Act) Mutations(source []byte) ([]Mutation, error) {
+	if n := bytes.Count(source, []byte(a.Snippet)); n != 1 {
+		return nil, fmt.Errorf("%s: %q is in %s %d times, not once", a.Row, a.Snippet, a.File, n)
+	}
+	fset := token.NewFileSet()
+	file, err := parser.ParseFile(fset, "mutated.go", source, parser.SkipObjectResolution)
+	if err != nil {
+		return nil, err
+	}
+	start := file.FileStart + token.Pos(bytes.Index(source, []byte(a.Snippet)))
+	end := start + token.Pos(len(a.Snippet))
+	f := &finder{source: source, fset: fset, scope: Said}
+	ast.Inspect(file, func(n ast.Node) bool {
+		if n == nil || n.Pos() > start || n.End() < end {
+			return false
+		}
+		f.path = append(f.path, n)
+		return true
+	})
+	for i := len(f.path) - 1; i > 0 && len(f.found) == 0; i-- {
+		f.named(f.path[i], f.path[i-1])
+	}
+	if len(f.found) == 0 {
+		return nil, fmt.Errorf("%s: %q in %s is nothing that can be broken", a.Row, a.Snippet, a.File)
+	}
+	return f.found, nil
+}
+
+// named breaks a node that a file of acts names.
+func (f *finder) named(n, in ast.Node) {
+	switch v := n.(type) {
+	case *ast.ReturnStmt:
+		for _, e := range v.Results {
+			f.value(e)
+		}
+	case *ast.CaseClause:
+		f.clause(v, in)
+	case *ast.BlockStmt, *ast.DeclStmt, *ast.BranchStmt, *ast.LabeledStmt:
+	case *ast.AssignStmt:
+		if f.drop(v, in); len(f.found) == 0 {
+			for _, e := range v.Rhs {
+				f.value(e)
+			}
+		}
+	case *ast.ValueSpec:
+		for _, e := range v.Values {
+			f.value(e)
+		}
+	case ast.Stmt:
+		f.drop(v, in)
+	case *ast.KeyValueExpr:
+		f.value(v.Value)
+	case ast.Expr:
+		f.value(v)
+	}
+}
+
+// clause breaks a case: its conditions, or what is done in it.
+func (f *finder) clause(v *ast.CaseClause, in ast.Node) {
+	if s, ok := f.switchOf(in); ok && s.Tag == nil && len(v.List) > 0 {
+		for _, e := range v.List {
+			f.negate(e)
+		}
+		return
+	}
+	for _, s := range v.Body {
+		f.named(s, v)
+	}
+}
+
+// switchOf returns the switch whose body a block is.
+func (f *finder) switchOf(body ast.Node) (*ast.SwitchStmt, bool) {
+	for _, n := range f.path {
+		if s, ok := n.(*ast.SwitchStmt); ok && s.Body == body {
+			return s, true
+		}
+	}
+	return nil, false
+}
+
+// value makes an expression another: a condition is negated, the numbers in it are changed, or it is zero.
+func (f *finder) value(e ast.Expr) {
+	before := len(f.found)
+	switch v := e.(type) {
+	case *ast.BinaryExpr:
+		switch v.Op {
+		case token.LAND, token.LOR, token.EQL, token.NEQ, token.LSS, token.LEQ, token.GTR, token.GEQ:
+			f.negate(v)
+		default:
+			f.operation(v)
+		}
+		return
+	case *ast.UnaryExpr:
+		if v.Op == token.NOT {
+			f.negate(v)
+			return
+		}
+	case *ast.CompositeLit:
+		for _, x := range v.Elts {
+			f.numbers(x)
+		}
+		f.shorten(v)
+		return
+	case *ast.ParenExpr:
+		f.value(v.X)
+		return
+	case *ast.CallExpr, *ast.FuncLit:
+		f.other(e)
+		return
+	}
+	if f.numbers(e); len(f.found) == before {
+		f.other(e)
+	}
+}
