@@ -368,6 +368,19 @@ func (f *flow) read(e ast.Expr) {
 	}
 	_, names := f.sources(e)
 	for _, name := range names {
-		f.reads[name] = append(f.reads[name], Site{f.file, f.Fset.Position(e.Pos()).Offset, types.ExprString(e)})
+		f.reads[name] = append(f.reads[name], Site{f.file, f.Fset.Position(e.Pos()).Offset, types.ExprString(e), f.since(e)})
 	}
+}
+
+// since returns where the last of the variables in an expression is declared, if that is in this file.
+func (f *flow) since(e ast.Expr) (last int) {
+	ast.Inspect(e, func(n ast.Node) bool {
+		if id, ok := n.(*ast.Ident); ok {
+			if v, ok := f.Info.Uses[id].(*types.Var); ok && !v.IsField() && v.Parent() != v.Pkg().Scope() {
+				last = max(last, f.Fset.Position(v.Pos()).Offset)
+			}
+		}
+		return true
+	})
+	return last
 }

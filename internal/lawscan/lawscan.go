@@ -29,6 +29,7 @@ type Site struct {
 	File   string // relative to the module
 	Offset int    // of the citation in the file, in bytes
 	Read   string // the field that code takes it from; empty if it is written there
+	Since  int    // where what is read is declared, if that is in the same file
 }
 
 // Code finds every citation in the module rooted at dir, except in tests and
@@ -230,7 +231,7 @@ func (s *scanner) fields(file *ast.File, name string, info *types.Info, lawPath 
 			}
 		case *ast.SelectorExpr:
 			if f := field(v.Sel); f != "" && !written[v] {
-				s.taken[f] = append(s.taken[f], Site{name, s.Fset.Position(v.Pos()).Offset, types.ExprString(v)})
+				s.taken[f] = append(s.taken[f], Site{File: name, Offset: s.Fset.Position(v.Pos()).Offset, Read: types.ExprString(v)})
 			}
 		}
 		return true

@@ -541,7 +541,7 @@ func (f *finder) drop(s ast.Stmt, in ast.Node) {
 		how = dropped
 	}
 	switch v := s.(type) {
-	case *ast.ReturnStmt, *ast.DeclStmt, *ast.BranchStmt:
+	case *ast.ReturnStmt, *ast.DeclStmt, *ast.BranchStmt, *ast.CaseClause, *ast.CommClause:
 		return
 	case *ast.AssignStmt:
 		if v.Tok == token.DEFINE {

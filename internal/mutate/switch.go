@@ -1,10 +1,12 @@
 package mutate
 
 import (
+	"bytes"
 	"fmt"
 	"go/ast"
 	"go/types"
 	"path"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -37,6 +39,8 @@ func mutantValue[T any](on bool, mutated, original T) T {
 	}
 	return original
 }
+
+func mutantZero[T any](on bool, original T) T { return mutantValue(on, *new(T), original) }
 
 func mutantOther[T any](on bool, value T) T {
 	v := reflect.ValueOf(&value).Elem()
@@ -97,8 +101,15 @@ func Switch(m *lawscan.Module, dir string, sources map[string][]byte, list []*Nu
 	if len(errs) > 0 {
 		return nil, nil, errs[0]
 	}
-	list = slices.DeleteFunc(slices.Clone(list), func(n *Numbered) bool { return n.form == unswitched })
 	kinds := valueTypes(m, plain)
+	list = slices.DeleteFunc(slices.Clone(list), func(n *Numbered) bool {
+		switch n.form {
+		case changed, zeroed, othered:
+			kind := kinds[place(n.File, n.Start, n.End)]
+			return kind == "" || kind == "untyped nil"
+		}
+		return n.form == unswitched
+	})
 	for {
 		text := map[string][]byte{switchName: fmt.Appendf(nil, switchFile, plain.Types.Name())}
 		for name, source := range sources {
@@ -199,6 +210,19 @@ func valueTypes(m *lawscan.Module, c *lawscan.Checked) Values {
 	return kinds
 }
 
+// packages are the names of packages in a type.
+var packages = regexp.MustCompile(`\b(\w+)\.`)
+
+// imports reports whether a file can name a type.
+func imports(source []byte, kind string) bool {
+	for _, m := range packages.FindAllStringSubmatch(kind, -1) {
+		if !bytes.Contains(source, []byte("/"+m[1]+"\"\n")) && !bytes.Contains(source, []byte("\t\""+m[1]+"\"\n")) {
+			return false
+		}
+	}
+	return true
+}
+
 // edit is text that is put in at an offset. Text that opens a wider part stands
 // before that which opens a narrower one, and what closes it after.
 type edit struct {
@@ -230,9 +254,17 @@ func switched(source []byte, file string, list []*Numbered, kinds Values) []byte
 			around(n.Start, n.End, fmt.Sprintf("mutantValue[%s](%s, %s, ", kinds[place(file, n.Start, n.End)], n.on(), n.Text), ")")
 		case zeroed:
 			kind := kinds[place(file, n.Start, n.End)]
-			around(n.Start, n.End, fmt.Sprintf("mutantValue[%s](%s, *new(%s), ", kind, n.on(), kind), ")")
+			if imports(source, kind) {
+				around(n.Start, n.End, fmt.Sprintf("mutantValue[%s](%s, *new(%s), ", kind, n.on(), kind), ")")
+			} else {
+				around(n.Start, n.End, fmt.Sprintf("mutantZero(%s, ", n.on()), ")")
+			}
 		case othered:
-			around(n.Start, n.End, fmt.Sprintf("mutantOther[%s](%s, ", strings.TrimPrefix(kinds[place(file, n.Start, n.End)], "untyped "), n.on()), ")")
+			kind := "[" + strings.TrimPrefix(kinds[place(file, n.Start, n.End)], "untyped ") + "]"
+			if !imports(source, kind) {
+				kind = ""
+			}
+			around(n.Start, n.End, fmt.Sprintf("mutantOther%s(%s, ", kind, n.on()), ")")
 		case detached:
 			around(n.Start, n.End, fmt.Sprintf("*mutantAddress(%s, &", n.on()), ")")
 		case bounded:

@@ -205,6 +205,9 @@ func (c *catalogue) add(t *target, site lawscan.Site, list []mutate.Mutation) er
 	}
 	row := t.row.Cite.Full()
 	for _, m := range list {
+		if m.Start < site.Since {
+			continue // the citation is not known there
+		}
 		key := fmt.Sprintf("%s %d %d %s", site.File, m.Start, m.End, m.Text)
 		if site.Read != "" {
 			key += " " + row
