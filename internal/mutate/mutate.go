@@ -188,8 +188,9 @@ func (f *finder) statement(s ast.Stmt, at int) bool {
 		return false
 	case *ast.ExprStmt:
 		if calls(v, "Cite") || sentence(v) {
-			f.act(v, at)
-			f.said(v, in)
+			if !f.said(v, in) {
+				f.act(v, at)
+			}
 		} else {
 			f.drop(v, in)
 		}

@@ -78,19 +78,20 @@ func (f *finder) sign() {
 	}
 }
 
-// said drops what is said: after a citation in the margin it is the next sentence.
-func (f *finder) said(s *ast.ExprStmt, in ast.Node) {
-	if f.scope < Said {
-		return
-	}
-	if !calls(s, "Cite") {
+// said drops what is said, and reports whether it has: after a citation in the margin it is the next sentence.
+func (f *finder) said(s *ast.ExprStmt, in ast.Node) bool {
+	before := len(f.found)
+	switch {
+	case f.scope < Said:
+	case !calls(s, "Cite"):
 		f.drop(s, in)
-		return
-	}
-	_, after := siblings(in, s)
-	if len(after) > 0 && sentence(after[0]) {
-		if e, ok := after[0].(*ast.ExprStmt); !ok || !calls(e, "Cite") {
-			f.drop(after[0], in)
+	default:
+		_, after := siblings(in, s)
+		if len(after) > 0 && sentence(after[0]) {
+			if e, ok := after[0].(*ast.ExprStmt); !ok || !calls(e, "Cite") {
+				f.drop(after[0], in)
+			}
 		}
 	}
+	return len(f.found) > before
 }
