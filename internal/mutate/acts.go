@@ -7,6 +7,7 @@ import (
 	"go/parser"
 	"go/token"
 	"os"
+	"slices"
 	"strings"
 
 	"boardwalk/law"
@@ -22,6 +23,9 @@ type Act struct {
 
 // ActsFile is the file of acts, relative to the module: a line for each, tabs between row, file, snippet and why.
 const ActsFile = "law/acts.tsv"
+
+// unescape makes line breaks and tabs of how a snippet writes them.
+var unescape = strings.NewReplacer(`\n`, "\n", `\t`, "\t")
 
 // ReadActs reads a file of acts. The first line names the columns.
 func ReadActs(name string) (map[law.Cite][]Act, error) {
@@ -43,12 +47,13 @@ func ReadActs(name string) (map[law.Cite][]Act, error) {
 		if !known {
 			return nil, fmt.Errorf("%s:%d: the index has no row %q", name, no, f[0])
 		}
-		acts[row.Cite] = append(acts[row.Cite], Act{row.Cite, f[1], f[2], f[3]})
+		acts[row.Cite] = append(acts[row.Cite], Act{row.Cite, f[1], unescape.Replace(f[2]), f[3]})
 	}
 	return acts, nil
 }
 
-// Mutations returns the ways to break the innermost statement, condition, case, entry or value that has the snippet.
+// Mutations returns the ways to break what the snippet begins with: the widest statement, condition, entry or value that
+// is all in it; or, if there is none, the innermost one that has the whole snippet.
 func (a Act) Mutations(source []byte) ([]Mutation, error) {
 	if n := bytes.Count(source, []byte(a.Snippet)); n != 1 {
 		return nil, fmt.Errorf("%s: %q is in %s %d times, not once", a.Row, a.Snippet, a.File, n)
@@ -68,6 +73,7 @@ func (a Act) Mutations(source []byte) ([]Mutation, error) {
 		f.path = append(f.path, n)
 		return true
 	})
+	f.begins(file, start, end)
 	for i := len(f.path) - 1; i > 0 && len(f.found) == 0; i-- {
 		f.named(f.path[i], f.path[i-1])
 	}
@@ -75,6 +81,25 @@ func (a Act) Mutations(source []byte) ([]Mutation, error) {
 		return nil, fmt.Errorf("%s: %q in %s is nothing that can be broken", a.Row, a.Snippet, a.File)
 	}
 	return f.found, nil
+}
+
+// begins goes down to the widest node that begins where the snippet does and is all in it.
+func (f *finder) begins(file *ast.File, start, end token.Pos) {
+	var path, widest []ast.Node
+	ast.Inspect(file, func(n ast.Node) bool {
+		if n == nil {
+			path = path[:len(path)-1]
+			return true
+		}
+		path = append(path, n)
+		if n.Pos() == start && n.End() <= end && widest == nil {
+			widest = slices.Clone(path)
+		}
+		return true
+	})
+	if widest != nil {
+		f.path = widest
+	}
 }
 
 // named breaks a node that a file of acts names.
@@ -140,18 +165,24 @@ func (f *finder) value(e ast.Expr) {
 		default:
 			f.operation(v)
 		}
-		return
+		if len(f.found) > before {
+			return
+		}
 	case *ast.UnaryExpr:
 		if v.Op == token.NOT {
 			f.negate(v)
 			return
 		}
 	case *ast.CompositeLit:
-		for _, x := range v.Elts {
-			f.numbers(x)
+		if f.shorten(v); len(f.found) == before && len(v.Elts) > 0 {
+			f.first(v.Elts[0])
 		}
-		f.shorten(v)
 		return
+	case *ast.BasicLit:
+		if v.Kind == token.STRING {
+			f.cells(v)
+			return
+		}
 	case *ast.ParenExpr:
 		f.value(v.X)
 		return
@@ -161,5 +192,20 @@ func (f *finder) value(e ast.Expr) {
 	}
 	if f.numbers(e); len(f.found) == before {
 		f.other(e)
+	}
+}
+
+// first changes the first value of an entry: a number, or a constant to the one before it.
+func (f *finder) first(e ast.Expr) {
+	before := len(f.found)
+	if f.numbers(e); len(f.found) == before {
+		f.replace(changed, "change "+f.text(e), e, f.text(e)+" - 1")
+	}
+}
+
+// cells turns a row of a table round that says by letters where to draw and where to stay.
+func (f *finder) cells(v *ast.BasicLit) {
+	if turned := strings.NewReplacer("D", "S", "S", "D").Replace(v.Value); turned != v.Value {
+		f.replace(changed, "turn "+v.Value+" round", v, turned)
 	}
 }

@@ -63,3 +63,34 @@ func TestASliceIsOneOfSeveral(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatIsTrueByConstructionIsNotCounted tries a row that no change of one place can break, beside one that was killed.
+func TestWhatIsTrueByConstructionIsNotCounted(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "rows.tsv")
+	s := &session{file: name, part: 1, parts: 1}
+	if _, err := s.left(nil); err != nil {
+		t.Fatal(err)
+	}
+	excused, _ := law.Lookup("14.2(b)[two hours]")
+	if err := s.try(t.Context(), target{row: law.Answer{Row: excused}}); err != nil {
+		t.Fatal(err)
+	}
+	broken := &mutate.Numbered{Mutation: mutate.Mutation{What: "drop the statement", Line: 7}, File: "game/p.go"}
+	if err := s.done([]result{{row: row("1.1"), mutation: broken, verdict: mutate.Killed, by: "game/p.TestX"}}); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.kept.Close(); err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(name)
+	if want := "19:47-14.2(b)[two hours]\tenforce\t0\t0\ttrue by construction\t" + excused.ByConstruction() + "\t\n"; err != nil || !strings.Contains(string(text), want) {
+		t.Errorf("%v, no %q in %s", err, want, text)
+	}
+	var report strings.Builder
+	err = reportFile(&report, name)
+	for _, want := range []string{"| killed by a test that cites the row | 1 | 100.0 % |", "| true by construction | 1 | not counted |"} {
+		if err != nil || !strings.Contains(report.String(), want) {
+			t.Errorf("%v, no %q in %s", err, want, report.String())
+		}
+	}
+}
