@@ -135,12 +135,15 @@ attack: attack-flood ## repeat the attacks on a running house at length
 	@BOARDWALK_ACTS=$(ACTS) $(GO) test -count=1 -timeout 6h -v -run 'TestMixedOrders$$' ./audit
 
 # A file with a line for every row that was tried (OUT=law/mutations.tsv), which a later run goes on with, and
-# which part of the rows is tried: SLICE=3/10.
-OUT   ?=
-SLICE ?= 1/1
+# which part of the rows is tried: SLICE=3/10. CITING=true runs no tests but those that cite the row, and KEEP=DIR
+# keeps the test programs for the next run.
+OUT    ?=
+SLICE  ?= 1/1
+CITING ?= false
+KEEP   ?=
 
 mutate: ## break the code of N (200) answered rows of the law, and see whether their tests notice
-	@$(GO) run ./internal/mutate/cmd -n $(N) -seed $(SEED) -of '$(OF)' -in '$(IN)' -out '$(OUT)' -slice '$(SLICE)'
+	@$(GO) run ./internal/mutate/cmd -n $(N) -seed $(SEED) -of '$(OF)' -in '$(IN)' -out '$(OUT)' -slice '$(SLICE)' -citing=$(CITING) -keep '$(KEEP)'
 
 # The browser app. Without it the program serves the page that is committed.
 NPM      = cd web && PATH="$$(../tools/node):$$PATH" && export PATH && npm

@@ -84,12 +84,28 @@ func (r *rowFile) add(all []result) error {
 	return err
 }
 
-// Close closes the file, if there is one.
+// Close closes the file, if there is one, with its rows in the order of the index.
 func (r *rowFile) Close() error {
 	if r == nil {
 		return nil
 	}
-	return r.file.Close()
+	if err := r.file.Close(); err != nil {
+		return err
+	}
+	lines, err := readRows(r.file.Name())
+	if err != nil {
+		return err
+	}
+	at := map[string]int{}
+	for i, row := range law.Index() {
+		at[row.Cite.Full()] = i
+	}
+	slices.SortStableFunc(lines, func(a, b []string) int { return at[a[0]] - at[b[0]] })
+	text := heading + "\n"
+	for _, l := range lines {
+		text += strings.Join(l, "\t") + "\n"
+	}
+	return os.WriteFile(r.file.Name(), []byte(text), 0o644)
 }
 
 // left are the targets of the session's slice that its file does not have yet.

@@ -41,11 +41,14 @@ func TestAFileOfRowsIsGoneOnWith(t *testing.T) {
 	if err := again.done([]result{{row: row("1.2(a)1"), mutation: broken, verdict: mutate.Killed, by: "game/p.TestX"}}); err != nil {
 		t.Fatal(err)
 	}
+	if err := again.kept.Close(); err != nil { // which puts the rows in order
+		t.Fatal(err)
+	}
 	text, err := os.ReadFile(name)
 	want := heading + `
 19:47-1.1	enforce	2	1	survived	game/p.go:7: drop the statement	
-19:47-1.2(a)2	enforce	0	0	survived: nothing but sentences to break		
 19:47-1.2(a)1	enforce	1	1	killed by a test that cites the row	game/p.go:7: drop the statement	game/p.TestX
+19:47-1.2(a)2	enforce	0	0	survived: nothing but sentences to break		
 `
 	if err != nil || string(text) != want {
 		t.Errorf("%v, %s", err, text)
