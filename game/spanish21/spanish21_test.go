@@ -90,3 +90,27 @@ func TestSuperBonus(t *testing.T) {
 		}
 	}
 }
+
+// TestSurrenderIsTheLicenseesToOffer has a player surrender whenever it is open: where the licensee leaves it out, it never is.
+func TestSurrenderIsTheLicenseesToOffer(t *testing.T) {
+	lawtest.Cites(t, "house:spanish-8(c)")
+	for value, want := range map[string]bool{"no": false, "yes": true} {
+		o := spanish21.Rules.Options()
+		if err := table.SetOption(o, "surrender", value); err != nil {
+			t.Fatal(err)
+		}
+		seen := heard{}
+		tab := tabletest.Open(t, spanish21.Rules, o, 1, table.From(chance.NewFast(8, 1)), table.With(tabletest.Taking("surrender")), table.To(seen))
+		for range 20 {
+			if err := tab.Do(table.Act{Kind: table.Make, Seat: 1, Area: tab.Layout().MustArea("main-1"), Amount: 10 * money.Dollar}); err != nil {
+				t.Fatal(err)
+			}
+			if err := tab.Round(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if got := seen["house:spanish-8(a)"] > 0; got != want {
+			t.Errorf("surrender %s: somebody surrendered: %v", value, got)
+		}
+	}
+}
