@@ -3,7 +3,8 @@
 // the coverage of the law is itself tested: a row that is answered, and whose
 // code can be broken without a failure, is not really proven.
 //
-// [Mutations] finds the ways to break a file around a citation. [Build] compiles
+// [Mutations] finds the ways to break a file around a citation; where nothing there can be broken, the command looks
+// where the citation goes. A file of acts ([ReadActs]) names code that carries a row out and cannot cite it. [Build] compiles
 // many of them into one set of test programs, in which an environment variable
 // switches one on, so that thousands can be tried; those that cannot be switched
 // (a number in a constant) are compiled one by one. No file of the module is
