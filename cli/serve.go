@@ -20,6 +20,7 @@ import (
 	"boardwalk/api/gate"
 	"boardwalk/casino"
 	"boardwalk/floor"
+	"boardwalk/internal/memory"
 	"boardwalk/people"
 	"boardwalk/store"
 	"boardwalk/web"
@@ -183,7 +184,7 @@ func (cmd *serveCommand) dataDir() (string, error) {
 // with serves from an open store.
 func (cmd *serveCommand) with(c *console, file *casino.File, dir string, st *store.Store) error {
 	log := cmd.logTo(c)
-	memory := api.TuneGC()
+	limit := memory.Tune()
 	var whole part
 	if cmd.Password == "" {
 		var err error
@@ -196,7 +197,7 @@ func (cmd *serveCommand) with(c *console, file *casino.File, dir string, st *sto
 		return err
 	}
 	defer server.Floor.Close()
-	return cmd.listen(c.out, dir, server, st, cmd.limits(memory))
+	return cmd.listen(c.out, dir, server, st, cmd.limits(limit))
 }
 
 // logTo returns the log, which from now on is everybody's.

@@ -18,6 +18,7 @@ import (
 	"boardwalk/casino"
 	"boardwalk/cluster"
 	"boardwalk/floor"
+	"boardwalk/internal/memory"
 	"boardwalk/journal"
 	"boardwalk/people"
 	"boardwalk/store"
@@ -51,7 +52,7 @@ type node struct {
 // asNode serves as a node until a signal comes.
 func (cmd *serveCommand) asNode(c *console, file *casino.File, dir string, setup []store.Setup) (err error) {
 	log := cmd.logTo(c)
-	memory := api.TuneGC()
+	limit := memory.Tune()
 	others, there, err := store.Others(context.Background(), dir, cmd.Store)
 	if err != nil {
 		return err
@@ -88,7 +89,7 @@ func (cmd *serveCommand) asNode(c *console, file *casino.File, dir string, setup
 	if err := n.join(wire, at, setup); err != nil {
 		return err
 	}
-	web, gate := api.NewHTTPServer(n.Node, listener, cmd.limits(memory), log)
+	web, gate := api.NewHTTPServer(n.Node, listener, cmd.limits(limit), log)
 	n.WatchConnections(gate)
 	ended, end := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer end()

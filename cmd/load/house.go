@@ -18,6 +18,7 @@ import (
 	"boardwalk/api/ratelimit"
 	"boardwalk/casino"
 	"boardwalk/floor"
+	"boardwalk/internal/memory"
 	"boardwalk/money"
 	"boardwalk/people"
 	"boardwalk/store"
@@ -37,7 +38,7 @@ func houseMain(args []string) error {
 		return err
 	}
 	slog.SetDefault(slog.New(slog.DiscardHandler))
-	memory := api.TuneGC()
+	limit := memory.Tune()
 	stop, err := startProfile(*profile)
 	if err != nil {
 		return err
@@ -51,7 +52,7 @@ func houseMain(args []string) error {
 	if err != nil {
 		return err
 	}
-	return errors.Join(openHouse(st, casinoOf(*tables, *game), memory), st.Close())
+	return errors.Join(openHouse(st, casinoOf(*tables, *game), limit), st.Close())
 }
 
 func openHouse(st *store.Store, f *casino.File, memory int64) error {

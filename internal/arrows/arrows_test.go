@@ -64,7 +64,7 @@ var floors = [][]string{
 const everyGame = "game/*"
 
 // helpers stand beside the house: every floor may use them, and they use none.
-var helpers = []string{"boardwalk/internal/nearest", "boardwalk/internal/jsontext"}
+var helpers = []string{"boardwalk/internal/nearest", "boardwalk/internal/jsontext", "boardwalk/internal/memory"}
 
 // pure is the number of floors that use the standard library alone.
 const pure = 9

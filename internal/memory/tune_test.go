@@ -1,4 +1,4 @@
-package api
+package memory
 
 import (
 	"os"
@@ -34,12 +34,12 @@ func TestMemoryOfTheContainer(t *testing.T) {
 		}
 		old, percent := debug.SetMemoryLimit(-1), debug.SetGCPercent(100)
 		t.Setenv("GOMEMLIMIT", "")
-		if got := tuneGC(root); got != test.want {
+		if got := tune(root); got != test.want {
 			t.Errorf("%s: %d, want %d", name, got, test.want)
 		}
 		debug.SetMemoryLimit(7 << 30) // as the variable would
 		t.Setenv("GOMEMLIMIT", "7GiB")
-		if got := tuneGC(root); got != 7<<30 {
+		if got := tune(root); got != 7<<30 {
 			t.Errorf("%s: GOMEMLIMIT is not respected: %d", name, got)
 		}
 		debug.SetMemoryLimit(old)

@@ -1,4 +1,6 @@
-package api
+// Package memory sets how much memory the process of a house uses before it collects garbage
+// more often. [Tune] is called once, when the process starts.
+package memory
 
 import (
 	"math"
@@ -11,13 +13,13 @@ import (
 // seconds instead of every second, and fewer orders have to wait for it.
 const usualMemory = 832 << 20
 
-// TuneGC has the process collect garbage seldom while it uses less than 832 MiB, or
+// Tune has the process collect garbage seldom while it uses less than 832 MiB, or
 // less than three quarters of what its container may use if that is not as much. GOGC
 // and GOMEMLIMIT in the environment take precedence. It returns the limit, in bytes.
-func TuneGC() int64 { return tuneGC("/") }
+func Tune() int64 { return tune("/") }
 
-// tuneGC is TuneGC with the directory below which the files of the kernel are.
-func tuneGC(root string) int64 {
+// tune is Tune with the directory below which the files of the kernel are.
+func tune(root string) int64 {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(400)
 	}
