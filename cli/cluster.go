@@ -50,7 +50,7 @@ type visit struct {
 }
 
 // join connects to the nodes.
-func (v *visit) join(c *console) (*cluster.Wire, error) {
+func (v *visit) join(c *console) (*cluster.Bus, error) {
 	dir, err := (&serveCommand{Data: v.Data}).dataDir()
 	if err != nil {
 		return nil, err
@@ -64,7 +64,7 @@ func (v *visit) join(c *console) (*cluster.Wire, error) {
 	}
 	peers := v.Cluster
 	if len(peers) == 0 {
-		text, err := os.ReadFile(filepath.Join(dir, wireFile))
+		text, err := os.ReadFile(filepath.Join(dir, busFile))
 		if err != nil {
 			return nil, misusef("say with --cluster where a node is")
 		}
@@ -76,12 +76,12 @@ func (v *visit) join(c *console) (*cluster.Wire, error) {
 
 // with calls a function with the nodes when they are known.
 func (v *visit) with(c *console, do func(*cluster.Node) error) error {
-	wire, err := v.join(c)
+	bus, err := v.join(c)
 	if err != nil {
 		return err
 	}
-	defer wire.Close()
-	n, err := cluster.Visit(wire)
+	defer bus.Close()
+	n, err := cluster.Visit(bus)
 	if err != nil {
 		return err
 	}

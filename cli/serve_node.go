@@ -25,8 +25,8 @@ import (
 	"boardwalk/web"
 )
 
-// wireFile is the file in the directory of a node that says where other nodes connect to it, for boardwalk cluster.
-const wireFile = "cluster.address"
+// busFile is the file in the directory of a node that says where other nodes connect to it, for boardwalk cluster.
+const busFile = "cluster.address"
 
 // node is a process of a house on several machines.
 type node struct {
@@ -65,12 +65,12 @@ func (cmd *serveCommand) asNode(c *console, file *casino.File, dir string, setup
 	for i := 0; i < len(others) && len(cmd.Cluster) == 0; i++ {
 		peers = append(peers, others[i].Address)
 	}
-	wire, err := cluster.Join(cluster.Config{Name: cmd.Node, Key: key, Listen: cmd.Wire, Peers: peers, Plain: cmd.Plain, Log: log})
+	bus, err := cluster.Join(cluster.Config{Name: cmd.Node, Key: key, Listen: cmd.Wire, Peers: peers, Plain: cmd.Plain, Log: log})
 	if err != nil {
 		return err
 	}
-	defer wire.Close()
-	if err := os.WriteFile(filepath.Join(dir, wireFile), []byte(wire.Address()+"\n"), 0o600); err != nil {
+	defer bus.Close()
+	if err := os.WriteFile(filepath.Join(dir, busFile), []byte(bus.Address()+"\n"), 0o600); err != nil {
 		return err
 	}
 	listener, err := cmd.door()
@@ -86,7 +86,7 @@ func (cmd *serveCommand) asNode(c *console, file *casino.File, dir string, setup
 	if n.beacon, err = beaconOf(file, log); err != nil { // once, because whoever takes a table over is in a hurry
 		return err
 	}
-	if err := n.join(wire, at, setup); err != nil {
+	if err := n.join(bus, at, setup); err != nil {
 		return err
 	}
 	web, gate := api.NewHTTPServer(n.Node, listener, cmd.limits(limit), log)
@@ -101,7 +101,7 @@ func (cmd *serveCommand) asNode(c *console, file *casino.File, dir string, setup
 			end()
 		}
 	})
-	fmt.Fprintf(c.out, "node %s is open at %s, data in %s, other nodes connect to %s\n", cmd.Node, at, dir, wire.Address())
+	fmt.Fprintf(c.out, "node %s is open at %s, data in %s, other nodes connect to %s\n", cmd.Node, at, dir, bus.Address())
 	if cmd.Open {
 		fmt.Fprint(c.out, "\n", boxed("Boardwalk is open at", at, "Ctrl-C closes this node."))
 		show(at)
@@ -125,13 +125,13 @@ func (cmd *serveCommand) asNode(c *console, file *casino.File, dir string, setup
 	return errors.Join(err, n.leave())
 }
 
-// join joins the others, in the database and on the wire.
-func (n *node) join(wire *cluster.Wire, at string, setup []store.Setup) (err error) {
-	as := store.Member{Name: n.flags.Node, Address: wire.Address()}
+// join joins the others, in the database and on the bus.
+func (n *node) join(bus *cluster.Bus, at string, setup []store.Setup) (err error) {
+	as := store.Member{Name: n.flags.Node, Address: bus.Address()}
 	if n.house, err = store.Join(n.dir, as, append(setup, store.InShards(n.flags.Shards))...); err != nil {
 		return err
 	}
-	n.Node, err = cluster.NewNode(wire, cluster.NodeConfig{Shards: n.house.Shards(), At: at, ShardOf: n.shardOf, Tables: n.tables, Pages: api.EdgeConfig{
+	n.Node, err = cluster.NewNode(bus, cluster.NodeConfig{Shards: n.house.Shards(), At: at, ShardOf: n.shardOf, Tables: n.tables, Pages: api.EdgeConfig{
 		Web: web.Files, Proxy: n.flags.Proxy, Hosts: n.flags.hosts(), Meters: n.flags.Metrics, Metrics: n.parts.metrics}})
 	if err == nil {
 		n.house.Hears(n.Heard)

@@ -95,7 +95,7 @@ func (a *answer) serve(asked *request) (ok bool) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			if fault != http.ErrAbortHandler {
-				a.link.node.wire.log.Error("a fault of the program", "fault", fault, "stack", string(debug.Stack()))
+				a.link.node.bus.log.Error("a fault of the program", "fault", fault, "stack", string(debug.Stack()))
 			}
 			ok = false
 		}

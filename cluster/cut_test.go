@@ -15,7 +15,7 @@ import (
 func TestACutBetweenNodes(t *testing.T) {
 	key := NewKey()
 	a := newSite(t, join(t, Config{Name: "a", Key: key}))
-	c := cabletest.New(t, strings.TrimPrefix(a.wire.Address(), "nats://"))
+	c := cabletest.New(t, strings.TrimPrefix(a.bus.Address(), "nats://"))
 	b := newSite(t, join(t, Config{Name: "b", Key: key, Peers: []string{"nats://" + c.Addr().String()}}))
 	more, begun := make(chan int), make(chan string, 8)
 	a.owns(t, 1, events(more, func(r *http.Request) { begun <- r.Header.Get("Last-Event-ID") }), b)
@@ -64,7 +64,7 @@ func TestOneSideForgetsTheOther(t *testing.T) {
 		t.Error("not the first")
 	}
 	calls := s[1].calls.Load()
-	s[1].leave(s[0].wire.id)
+	s[1].leave(s[0].bus.id)
 	if last := (<-begun).Header.Get("Last-Event-ID"); last != "1" {
 		t.Errorf("the stream is asked for again after %q", last)
 	}
@@ -73,7 +73,7 @@ func TestOneSideForgetsTheOther(t *testing.T) {
 	case <-time.After(10 * time.Second):
 		t.Fatal("the owner still answers whoever has gone")
 	}
-	l := s[0].link(s[1].wire.id)
+	l := s[0].link(s[1].bus.id)
 	l.mu.Lock()
 	for id := range l.answers {
 		if id <= calls {

@@ -60,7 +60,7 @@ func (n *Node) exchange(r *http.Request, asked *request, to *reader) error {
 			return errBroken
 		case id == "" || n.isClosed():
 			return errNobody
-		case id == n.wire.id && !to.begun:
+		case id == n.bus.id && !to.begun:
 			if n.here(to, r, asked) {
 				return nil
 			}

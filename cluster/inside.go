@@ -61,7 +61,7 @@ func (i inside) RoundTrip(r *http.Request) (answer *http.Response, err error) {
 	defer func() { // this process may be the one that answers
 		if fault := recover(); fault != nil {
 			if fault != http.ErrAbortHandler {
-				i.node.wire.log.Error("a fault of the program", "fault", fault, "stack", string(debug.Stack()))
+				i.node.bus.log.Error("a fault of the program", "fault", fault, "stack", string(debug.Stack()))
 			}
 			answer, err = nil, errBroken
 		}

@@ -90,7 +90,7 @@ func (l *link) sendBody(a *answer, text []byte) {
 
 // run publishes what waits until the link is over.
 func (l *link) run() {
-	subject := "to." + l.to + "." + l.node.wire.id
+	subject := "to." + l.to + "." + l.node.bus.id
 	for {
 		select {
 		case <-l.wake:
@@ -98,13 +98,13 @@ func (l *link) run() {
 			return
 		}
 		for _, text := range l.take() {
-			if l.to == l.node.wire.id { // a stream of this node, which has come to own what it is about
+			if l.to == l.node.bus.id { // a stream of this node, which has come to own what it is about
 				l.receive(text)
 				continue
 			}
 			l.node.metrics.sent.Add(float64(len(text)))
-			if err := l.node.wire.conn.Publish(subject, text); err != nil {
-				return // the wire is closed
+			if err := l.node.bus.conn.Publish(subject, text); err != nil {
+				return // the bus is closed
 			}
 		}
 	}
@@ -144,7 +144,7 @@ func (l *link) receive(text []byte) {
 	case again && s.err == nil: // the other took this process for gone, and has ended all exchanges
 		l.reset()
 	case missed || s.err != nil:
-		l.node.wire.log.Warn("messages between nodes were lost; what they were about is asked again", "from", l.to)
+		l.node.bus.log.Warn("messages between nodes were lost; what they were about is asked again", "from", l.to)
 		l.reset()
 		l.send(frameReset, 0, nil)
 	}
@@ -154,7 +154,7 @@ func (l *link) receive(text []byte) {
 		}
 	}
 	if s.err != nil {
-		l.node.wire.log.Warn("wire", "err", s.err, "from", l.to)
+		l.node.bus.log.Warn("bus", "err", s.err, "from", l.to)
 	}
 }
 

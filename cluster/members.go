@@ -18,7 +18,7 @@ type Member struct {
 	Last   int           `json:"last,omitempty"`   // the number of the house's last shard
 	Since  time.Time     `json:"since"`            // when it got its role
 	HTTP   string        `json:"http,omitempty"`   // where people ask it
-	Wire   string        `json:"wire,omitempty"`   // where other nodes connect
+	Bus    string        `json:"wire,omitempty"`   // where other nodes connect
 
 	Work  string `json:"work,omitempty"`  // the kind of work that it does for others, see [Node.Work]
 	Hands int    `json:"hands,omitempty"` // how many pieces of it at once

@@ -17,7 +17,7 @@ import (
 
 // Node is a process of the house, as an HTTP handler: whatever it is asked, it is the whole house.
 type Node struct {
-	wire    *Wire
+	bus     *Bus
 	roster  *roster
 	config  NodeConfig
 	edge    http.Handler
@@ -48,9 +48,9 @@ type NodeConfig struct {
 	Pages   api.EdgeConfig          // what it serves itself; the metrics are shown besides its own
 }
 
-// NewNode makes a node that has a wire.
-func NewNode(w *Wire, c NodeConfig) (*Node, error) {
-	self := Member{ID: w.id, Name: w.Name, Role: Waiting, Since: time.Now().UTC().Truncate(time.Millisecond), HTTP: c.At, Wire: w.Address(), Last: c.Shards}
+// NewNode makes a node that has a bus.
+func NewNode(w *Bus, c NodeConfig) (*Node, error) {
+	self := Member{ID: w.id, Name: w.Name, Role: Waiting, Since: time.Now().UTC().Truncate(time.Millisecond), HTTP: c.At, Bus: w.Address(), Last: c.Shards}
 	n, err := newNode(w, self, c)
 	if err != nil {
 		return nil, err
@@ -63,12 +63,12 @@ func NewNode(w *Wire, c NodeConfig) (*Node, error) {
 }
 
 // Visit makes a node that serves nothing: for a command that looks at the house.
-func Visit(w *Wire) (*Node, error) {
+func Visit(w *Bus) (*Node, error) {
 	return newNode(w, Member{ID: w.id, Name: w.Name, Role: Visitor}, NodeConfig{Tables: func() int { return 0 }})
 }
 
-func newNode(w *Wire, self Member, c NodeConfig) (*Node, error) {
-	n := &Node{wire: w, roster: newRoster(self), config: c, links: map[string]*link{}, orders: make(chan Order, 1), stop: make(chan struct{})}
+func newNode(w *Bus, self Member, c NodeConfig) (*Node, error) {
+	n := &Node{bus: w, roster: newRoster(self), config: c, links: map[string]*link{}, orders: make(chan Order, 1), stop: make(chan struct{})}
 	n.owns.Store(&map[int]*Own{})
 	n.metrics = newMetrics(n)
 	for subject, take := range map[string]nats.MsgHandler{
@@ -99,7 +99,7 @@ func (n *Node) Close() {
 	m := n.roster.me()
 	m.Role = gone
 	n.tell(m)
-	_ = n.wire.conn.Flush()
+	_ = n.bus.conn.Flush()
 }
 
 // ServeHTTP answers a request: by this process if it owns what is asked for, and otherwise as an edge of the house.
@@ -191,10 +191,10 @@ func (n *Node) closeLinks() {
 func (n *Node) tell(m Member) {
 	text, err := json.Marshal(m)
 	if err == nil {
-		err = n.wire.conn.Publish("hello", text)
+		err = n.bus.conn.Publish("hello", text)
 	}
 	if err != nil {
-		n.wire.log.Warn("wire", "err", err)
+		n.bus.log.Warn("bus", "err", err)
 	}
 }
 
@@ -202,7 +202,7 @@ func (n *Node) tell(m Member) {
 func (n *Node) hear(msg *nats.Msg) {
 	var m Member
 	if err := json.Unmarshal(msg.Data, &m); err != nil || m.ID == "" {
-		n.wire.log.Warn("wire: a greeting cannot be read", "err", err)
+		n.bus.log.Warn("bus: a greeting cannot be read", "err", err)
 		return
 	}
 	if m.Role == gone {

@@ -44,7 +44,7 @@ func sites(t *testing.T, names ...string) []*site {
 	return list
 }
 
-func newSite(t *testing.T, w *Wire) *site {
+func newSite(t *testing.T, w *Bus) *site {
 	t.Helper()
 	n, err := NewNode(w, NodeConfig{ShardOf: shardOf, Tables: func() int { return 0 },
 		Pages: api.EdgeConfig{Web: fstest.MapFS{"index.html": {Data: []byte("a page")}}, Metrics: func() prometheus.Gatherer { return prometheus.NewRegistry() }}})
@@ -78,7 +78,7 @@ func (s *site) ownsShard(t *testing.T, shard int, epoch int64, h http.HandlerFun
 	t.Helper()
 	own := s.Own(shard, epoch, h, h, never)
 	for _, o := range others {
-		if !o.Await(20*time.Second, func([]Member) bool { m, _ := o.roster.owner(shard); return m.ID == s.wire.id }) {
+		if !o.Await(20*time.Second, func([]Member) bool { m, _ := o.roster.owner(shard); return m.ID == s.bus.id }) {
 			t.Fatal("the owner is not known")
 		}
 	}
@@ -367,7 +367,7 @@ func TestReadersWhoReadTheSame(t *testing.T) {
 		lines[i] = bufio.NewScanner(answer.Body)
 		lines[i].Buffer(nil, 1<<20)
 	}
-	l := s[0].link(s[1].wire.id)
+	l := s[0].link(s[1].bus.id)
 	before := counter(t, s[0], "boardwalk_node_sent_bytes_total")
 	l.mu.Lock() // so that all have written before the first message goes
 	common := strings.Repeat("x", size)
@@ -489,7 +489,7 @@ func TestLostMessagesEndWhatTheyWereAbout(t *testing.T) {
 	if next(t, lines) != "1" {
 		t.Error("not the first")
 	}
-	l := s[0].link(s[1].wire.id)
+	l := s[0].link(s[1].bus.id)
 	l.mu.Lock()
 	l.sent++ // as if a message had got lost
 	l.mu.Unlock()
@@ -520,7 +520,7 @@ func TestOrders(t *testing.T) {
 	}
 }
 
-// FuzzFrames reads anything that might come over the wire.
+// FuzzFrames reads anything that might come over the bus.
 func FuzzFrames(f *testing.F) {
 	r := request{shard: 3, inside: true, method: "GET", uri: "/", header: http.Header{"A": {"b", "c"}}, body: []byte("x")}
 	f.Add(r.append(nil))

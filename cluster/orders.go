@@ -51,7 +51,7 @@ func (n *Node) Give(name string, o Order) error {
 	if err != nil {
 		return err
 	}
-	reply, err := n.wire.conn.Request("order."+m.ID, text, goneAfter)
+	reply, err := n.bus.conn.Request("order."+m.ID, text, goneAfter)
 	if err != nil {
 		return fmt.Errorf("node %s does not answer: %w", name, err)
 	}
@@ -77,9 +77,9 @@ func (n *Node) Status() (list []Member) {
 		if m.Role == Visitor {
 			continue
 		}
-		if m.ID != n.wire.id {
+		if m.ID != n.bus.id {
 			began := time.Now()
-			if _, err := n.wire.conn.Request("ping."+m.ID, nil, goneAfter); err != nil {
+			if _, err := n.bus.conn.Request("ping."+m.ID, nil, goneAfter); err != nil {
 				continue // it has gone meanwhile
 			}
 			m.Lag = time.Since(began)

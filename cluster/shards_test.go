@@ -215,7 +215,7 @@ func TestAShardIsMovedToOneNode(t *testing.T) {
 	want := map[int]string{1: "a", 2: "b", 3: "a"}
 	for _, n := range s {
 		if got := n.Wanted(); !maps.Equal(got, want) {
-			t.Errorf("%s knows of %v", n.wire.Name, got)
+			t.Errorf("%s knows of %v", n.bus.Name, got)
 		}
 	}
 	s[0].Drain(true)

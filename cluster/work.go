@@ -16,7 +16,7 @@ import (
 func (n *Node) Work(kind string, hands int, newWorker func() func(piece []byte) ([]byte, error)) error {
 	for range hands {
 		do := newWorker()
-		s, err := n.wire.conn.QueueSubscribe("work."+kind, "hands", func(m *nats.Msg) { n.doPiece(m, do) })
+		s, err := n.bus.conn.QueueSubscribe("work."+kind, "hands", func(m *nats.Msg) { n.doPiece(m, do) })
 		if err != nil {
 			return err
 		}
@@ -38,8 +38,8 @@ const (
 
 // doPiece does a piece of work, and says so before and after.
 func (n *Node) doPiece(m *nats.Msg, do func([]byte) ([]byte, error)) {
-	_ = m.Respond(append([]byte{workBegun}, n.wire.id...))
-	_ = n.wire.conn.Flush() // the beginning is told before the work is done
+	_ = m.Respond(append([]byte{workBegun}, n.bus.id...))
+	_ = n.bus.conn.Flush() // the beginning is told before the work is done
 	out, err := func() (out []byte, err error) {
 		defer func() {
 			if fault := recover(); fault != nil {
@@ -70,7 +70,7 @@ type Crew struct {
 func (n *Node) Hire(kind string) (*Crew, error) {
 	c := &Crew{node: n, kind: kind, given: map[string]chan []byte{}}
 	var err error
-	c.sub, err = n.wire.conn.Subscribe("done."+n.wire.id+".*", c.hear)
+	c.sub, err = n.bus.conn.Subscribe("done."+n.bus.id+".*", c.hear)
 	return c, err
 }
 
@@ -137,7 +137,7 @@ func (c *Crew) give(piece []byte) (out []byte, done bool, err error) {
 	news := make(chan []byte, 4)
 	c.mu.Lock()
 	c.last++
-	reply := strings.Join([]string{"done", c.node.wire.id, strconv.FormatUint(c.last, 10)}, ".")
+	reply := strings.Join([]string{"done", c.node.bus.id, strconv.FormatUint(c.last, 10)}, ".")
 	c.given[reply] = news
 	c.mu.Unlock()
 	defer func() {
@@ -145,7 +145,7 @@ func (c *Crew) give(piece []byte) (out []byte, done bool, err error) {
 		delete(c.given, reply)
 		c.mu.Unlock()
 	}()
-	if err := c.node.wire.conn.PublishRequest("work."+c.kind, reply, piece); err != nil {
+	if err := c.node.bus.conn.PublishRequest("work."+c.kind, reply, piece); err != nil {
 		return nil, false, err
 	}
 	look := time.NewTicker(helloEvery)

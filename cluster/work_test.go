@@ -90,7 +90,7 @@ func TestWorkOfANodeThatDies(t *testing.T) {
 	if err := s[1].Work("doubling", 1, func() func([]byte) ([]byte, error) { return double }); err != nil {
 		t.Fatal(err)
 	}
-	s[0].wire.Close() // it says nothing any more
+	s[0].bus.Close() // it says nothing any more
 	select {
 	case text := <-out:
 		if text != "abab" {

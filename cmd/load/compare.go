@@ -57,7 +57,7 @@ func (l *load) wireRate(length time.Duration) (float64, error) {
 		return 0, err
 	}
 	for _, p := range l.players {
-		if p.wire, err = dial(c.addr, p.wire.cookie); err != nil {
+		if p.conn, err = dial(c.addr, p.conn.cookie); err != nil {
 			return 0, err
 		}
 	}

@@ -10,9 +10,9 @@ import (
 	"strconv"
 )
 
-// wire is a connection that speaks as much of HTTP/1.1 as is needed here, so
+// connection is a connection that speaks as much of HTTP/1.1 as is needed here, so
 // that what is measured is the house and not whoever asks it.
-type wire struct {
+type connection struct {
 	conn   net.Conn
 	in     *bufio.Reader
 	out    []byte
@@ -21,16 +21,16 @@ type wire struct {
 	from   string // what a proxy would say; "" without one
 }
 
-func dial(addr, cookie string) (*wire, error) {
+func dial(addr, cookie string) (*connection, error) {
 	conn, err := net.Dial("tcp", addr)
 	if err != nil {
 		return nil, err
 	}
-	return &wire{conn: conn, in: bufio.NewReaderSize(conn, 2048), cookie: cookie}, nil
+	return &connection{conn: conn, in: bufio.NewReaderSize(conn, 2048), cookie: cookie}, nil
 }
 
 // ask sends a request and returns its answer, which is good until the next.
-func (w *wire) ask(method, path, key, body string) ([]byte, error) {
+func (w *connection) ask(method, path, key, body string) ([]byte, error) {
 	if err := w.send(method, path, key, body); err != nil {
 		return nil, err
 	}
@@ -55,7 +55,7 @@ func (w *wire) ask(method, path, key, body string) ([]byte, error) {
 }
 
 // follow asks for a stream and returns its body, which ends with the connection.
-func (w *wire) follow(path string) (*bufio.Reader, error) {
+func (w *connection) follow(path string) (*bufio.Reader, error) {
 	if err := w.send("GET", path, "", ""); err != nil {
 		return nil, err
 	}
@@ -66,7 +66,7 @@ func (w *wire) follow(path string) (*bufio.Reader, error) {
 	return w.in, err
 }
 
-func (w *wire) send(method, path, key, body string) error {
+func (w *connection) send(method, path, key, body string) error {
 	b := append(w.out[:0], method...)
 	b = append(append(b, ' '), path...)
 	b = append(b, " HTTP/1.1\r\nHost: localhost\r\n"...)
@@ -89,7 +89,7 @@ func (w *wire) send(method, path, key, body string) error {
 
 // head reads an answer as far as its body, whose length is -1 if it does not
 // say, and keeps the cookie.
-func (w *wire) head() (status, length int, err error) {
+func (w *connection) head() (status, length int, err error) {
 	line, err := w.in.ReadSlice('\n')
 	if err != nil {
 		return 0, 0, err

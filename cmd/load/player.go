@@ -17,7 +17,7 @@ import (
 )
 
 // dial connects a person to a node. Where there is a proxy everybody comes from elsewhere.
-func (l *load) dial(n int, cookie string) (*wire, error) {
+func (l *load) dial(n int, cookie string) (*connection, error) {
 	w, err := dial(l.addr(n), cookie)
 	if err == nil && l.at != "" {
 		w.from = fmt.Sprintf("10.%d.%d.%d", n>>16&255, n>>8&255, n&255)
@@ -30,7 +30,7 @@ func (l *load) dial(n int, cookie string) (*wire, error) {
 type player struct {
 	n     int
 	table string
-	wire  *wire
+	conn  *connection
 	areas []string
 	luck  *chance.Fast
 	asked int // so often, for the keys
@@ -44,7 +44,7 @@ func (l *load) come(n int) (*player, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &player{n: n, table: "/api/tables/" + tableID(n/l.seats), wire: w, luck: chance.NewFast(uint64(n), 1),
+	p := &player{n: n, table: "/api/tables/" + tableID(n/l.seats), conn: w, luck: chance.NewFast(uint64(n), 1),
 		areas: strings.Split(l.areas, ",")}
 	if _, err := w.ask("POST", "/api/session/guest", "", ""); err != nil {
 		return nil, err
@@ -57,7 +57,7 @@ func (l *load) come(n int) (*player, error) {
 
 func (p *player) ask(method, path, body string) ([]byte, error) {
 	p.asked++
-	return p.wire.ask(method, p.table+path, fmt.Sprintf("%08x%08x", p.n, p.asked), body)
+	return p.conn.ask(method, p.table+path, fmt.Sprintf("%08x%08x", p.n, p.asked), body)
 }
 
 // deed is a request of a player.

@@ -28,10 +28,10 @@ type Config struct {
 	Log    *slog.Logger
 }
 
-// Wire connects a process with the nodes of its house. It is a NATS server inside the process that speaks with other
+// Bus connects a process with the nodes of its house. It is a NATS server inside the process that speaks with other
 // such servers and with nobody else. NATS cannot do without a port for clients: that is one of this machine alone, and
 // its password is known to this process alone.
-type Wire struct {
+type Bus struct {
 	Name string // of the node
 	id   string // of this process, other than that of the node's process before
 
@@ -46,15 +46,15 @@ const house = "HOUSE"
 // mostBytes is the size of the longest message.
 const mostBytes = 1 << 20
 
-// Join starts the wire of a process. It does not wait for other nodes: they may come later.
-func Join(c Config) (*Wire, error) {
+// Join starts the bus of a process. It does not wait for other nodes: they may come later.
+func Join(c Config) (*Bus, error) {
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
 	if c.Name == "" || strings.ContainsFunc(c.Name, func(r rune) bool { return r <= ' ' || r == 0x7f }) {
 		return nil, fmt.Errorf("%q is no name of a node: it needs letters, and no spaces", c.Name)
 	}
-	w := &Wire{Name: c.Name, id: chance.NewSeed().String()[:16], log: c.Log}
+	w := &Bus{Name: c.Name, id: chance.NewSeed().String()[:16], log: c.Log}
 	options, err := c.options(w.id)
 	if err != nil {
 		return nil, err
@@ -74,10 +74,10 @@ func Join(c Config) (*Wire, error) {
 	w.server.Start()
 	if !w.server.ReadyForConnections(5 * time.Second) {
 		w.server.Shutdown()
-		return nil, fmt.Errorf("the wire does not start at %s: is another program there?", c.Listen)
+		return nil, fmt.Errorf("the bus does not start at %s: is another program there?", c.Listen)
 	}
 	w.conn, err = nats.Connect("", nats.InProcessServer(w.server), nats.UserInfo("node", password), nats.NoEcho(), nats.MaxReconnects(-1),
-		nats.ErrorHandler(func(_ *nats.Conn, _ *nats.Subscription, err error) { c.Log.Warn("wire", "err", err) }))
+		nats.ErrorHandler(func(_ *nats.Conn, _ *nats.Subscription, err error) { c.Log.Warn("bus", "err", err) }))
 	if err != nil {
 		w.server.Shutdown()
 		return nil, err
@@ -155,10 +155,10 @@ func loopback(host string) bool {
 }
 
 // Address returns the address at which other nodes connect, as they have to give it.
-func (w *Wire) Address() string { return "nats://" + w.server.ClusterAddr().String() }
+func (w *Bus) Address() string { return "nats://" + w.server.ClusterAddr().String() }
 
 // Close leaves the other nodes.
-func (w *Wire) Close() {
+func (w *Bus) Close() {
 	w.conn.Close()
 	w.server.Shutdown()
 	w.server.WaitForShutdown()
@@ -167,9 +167,9 @@ func (w *Wire) Close() {
 // natsLog writes what the NATS server reports to a log. What it says about each connection is for who looks for a fault.
 type natsLog struct{ to *slog.Logger }
 
-func (l natsLog) Noticef(format string, v ...any) { l.to.Debug("wire: " + fmt.Sprintf(format, v...)) }
-func (l natsLog) Warnf(format string, v ...any)   { l.to.Warn("wire: " + fmt.Sprintf(format, v...)) }
-func (l natsLog) Fatalf(format string, v ...any)  { l.to.Error("wire: " + fmt.Sprintf(format, v...)) }
-func (l natsLog) Errorf(format string, v ...any)  { l.to.Warn("wire: " + fmt.Sprintf(format, v...)) }
-func (l natsLog) Debugf(format string, v ...any)  { l.to.Debug("wire: " + fmt.Sprintf(format, v...)) }
-func (l natsLog) Tracef(format string, v ...any)  { l.to.Debug("wire: " + fmt.Sprintf(format, v...)) }
+func (l natsLog) Noticef(format string, v ...any) { l.to.Debug("bus: " + fmt.Sprintf(format, v...)) }
+func (l natsLog) Warnf(format string, v ...any)   { l.to.Warn("bus: " + fmt.Sprintf(format, v...)) }
+func (l natsLog) Fatalf(format string, v ...any)  { l.to.Error("bus: " + fmt.Sprintf(format, v...)) }
+func (l natsLog) Errorf(format string, v ...any)  { l.to.Warn("bus: " + fmt.Sprintf(format, v...)) }
+func (l natsLog) Debugf(format string, v ...any)  { l.to.Debug("bus: " + fmt.Sprintf(format, v...)) }
+func (l natsLog) Tracef(format string, v ...any)  { l.to.Debug("bus: " + fmt.Sprintf(format, v...)) }

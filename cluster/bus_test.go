@@ -19,7 +19,7 @@ import (
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // join joins a node that is gone at the end of the test.
-func join(t *testing.T, c Config) *Wire {
+func join(t *testing.T, c Config) *Bus {
 	t.Helper()
 	w, err := Join(c)
 	if err != nil {
@@ -30,7 +30,7 @@ func join(t *testing.T, c Config) *Wire {
 }
 
 // heard returns what a node hears under a subject.
-func heard(t *testing.T, w *Wire, subject string) chan string {
+func heard(t *testing.T, w *Bus, subject string) chan string {
 	t.Helper()
 	got := make(chan string, 64)
 	if _, err := w.conn.Subscribe(subject, func(m *nats.Msg) { got <- string(m.Data) }); err != nil {
@@ -43,7 +43,7 @@ func heard(t *testing.T, w *Wire, subject string) chan string {
 }
 
 // says publishes until somebody hears it, and fails if nobody does.
-func says(t *testing.T, w *Wire, subject, text string, got chan string) {
+func says(t *testing.T, w *Bus, subject, text string, got chan string) {
 	t.Helper()
 	for end := time.Now().Add(20 * time.Second); time.Now().Before(end); {
 		_ = w.conn.Publish(subject, []byte(text))
@@ -59,7 +59,7 @@ func says(t *testing.T, w *Wire, subject, text string, got chan string) {
 }
 
 // silent fails if something of a subject is heard in a while.
-func silent(t *testing.T, w *Wire, subject string, got chan string) {
+func silent(t *testing.T, w *Bus, subject string, got chan string) {
 	t.Helper()
 	for end := time.Now().Add(700 * time.Millisecond); time.Now().Before(end); {
 		_ = w.conn.Publish(subject, []byte("let me in"))
