@@ -177,7 +177,7 @@ func noTable(ctx context.Context, snap *store.Snapshot, id string) error {
 			ids = append(ids, row.table)
 		}
 	}
-	return fmt.Errorf("%w: no table %s was ever set up; nearest: %s", ErrNoRound, id, strings.Join(nearest.Names(id, ids, 1<<10), ", "))
+	return fmt.Errorf("%w: no table %s was ever set up; nearest: %s", ErrNoRound, id, strings.Join(nearest.Names(id, ids, nearest.Any), ", "))
 }
 
 // paragraph adds a paragraph to the round's list, and returns its citation in full.

@@ -191,5 +191,5 @@ func (r *reader) rest() {
 
 // near names what somebody may have meant.
 func near(wrote string, names []string) string {
-	return strings.Join(nearest.Names(shorten(wrote), names, 1<<10), ", ")
+	return strings.Join(nearest.Names(shorten(wrote), names, nearest.Any), ", ")
 }

@@ -69,7 +69,7 @@ func findGame(id string) (*table.Rules, error) {
 	for _, r := range game.All {
 		ids = append(ids, r.ID)
 	}
-	return nil, misusef("there is no game %q; nearest: %s", id, strings.Join(nearest.Names(id, ids, far), ", "))
+	return nil, misusef("there is no game %q; nearest: %s", id, strings.Join(nearest.Names(id, ids, nearest.Any), ", "))
 }
 
 // printGames lists games, and keno after them: id and name, and under them the book

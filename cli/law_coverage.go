@@ -189,7 +189,7 @@ func printMissing(out io.Writer, answers []law.Answer, game string) error {
 // knownGame is nil for a game of the index.
 func knownGame(game string) error {
 	if games := law.Games(); !slices.Contains(games, game) {
-		return misusef("the index has no game %q; nearest: %s", game, strings.Join(nearest.Names(game, games, far), ", "))
+		return misusef("the index has no game %q; nearest: %s", game, strings.Join(nearest.Names(game, games, nearest.Any), ", "))
 	}
 	return nil
 }

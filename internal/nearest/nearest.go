@@ -6,6 +6,9 @@ import (
 	"slices"
 )
 
+// Any is how many changes a name may take where any suggestion is better than none.
+const Any = 1 << 10
+
 // Names returns the three names that take the fewest changes of a letter to
 // become what was written, the nearest first, leaving out those that take more
 // than most.
