@@ -1,31 +1,19 @@
 package api
 
 import (
-	"bufio"
 	"log/slog"
 	"maps"
-	"net"
 	"net/http"
 	"runtime/debug"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
 	"boardwalk/api/ratelimit"
 	"boardwalk/api/wire"
 	"boardwalk/people"
 )
-
-// MaxBody is the size of the largest body in bytes, far more than any request needs.
-const MaxBody = 64 << 10
-
-// exchange is a request with its answer: who sent it, and the status that was
-// answered. They are one value so that a request costs one allocation.
-type exchange struct {
-	statusRecorder
-	caller
-	body requestBody
-}
 
 // middleware is what every request passes first: it sets the headers and the time for
 // the body, refuses requests for other hosts and of other sites' pages, finds out who is
@@ -104,43 +92,6 @@ func setHeaders(h http.Header, secure bool) {
 	}
 }
 
-// statusRecorder remembers the status of an answer.
-type statusRecorder struct {
-	http.ResponseWriter
-	status   int       // 0 until something was answered
-	exchange *exchange // that it is part of
-}
-
-// WriteHeader remembers the first status.
-func (w *statusRecorder) WriteHeader(status int) {
-	if w.status == 0 {
-		w.status = status
-		w.exchange.leaveBody()
-	}
-	w.ResponseWriter.WriteHeader(status)
-}
-
-// Write remembers status 200 if none was written before.
-func (w *statusRecorder) Write(b []byte) (int, error) {
-	if w.status == 0 {
-		w.status = http.StatusOK
-		w.exchange.leaveBody()
-	}
-	return w.ResponseWriter.Write(b)
-}
-
-// Hijack gives the connection to a stream, which answers on its own.
-func (w *statusRecorder) Hijack() (net.Conn, *bufio.ReadWriter, error) {
-	conn, rest, err := http.NewResponseController(w.ResponseWriter).Hijack()
-	if err == nil {
-		w.status = http.StatusOK
-	}
-	return conn, rest, err
-}
-
-// Unwrap is for [http.ResponseController].
-func (w *statusRecorder) Unwrap() http.ResponseWriter { return w.ResponseWriter }
-
 // checkRights is middleware of the framework that refuses an operation which the
 // caller's role may not ask for.
 func (s *Server) checkRights(ctx huma.Context, next func(huma.Context)) {
@@ -157,6 +108,42 @@ func (s *Server) checkRights(ctx huma.Context, next func(huma.Context)) {
 		}
 		_ = huma.WriteErr(s.api, ctx, p.Status, p.Detail)
 		return
+	}
+	next(ctx)
+}
+
+// identify finds out who sent a request. It returns a problem if the session or the
+// address has sent too many.
+func (s *Server) identify(c *caller, r *http.Request) *wire.Problem {
+	if token := tokenOf(r); token != "" {
+		p, ok, err := s.People.Of(c, token)
+		if err != nil {
+			return s.problem(c, err)
+		}
+		if ok {
+			c.person, c.token = p, token
+		}
+	}
+	return s.takeRequests(c, 1)
+}
+
+// takeRequests counts n requests of a caller. It returns a problem if that is too
+// many.
+func (s *Server) takeRequests(c *caller, n int) *wire.Problem {
+	if wait := s.limiter.Take(c.token, c.addr, n); wait > 0 {
+		return wire.TooMany("you ask too much at once", wait)
+	}
+	return nil
+}
+
+// requireJSON is middleware that refuses a body whose Content-Type is not JSON in
+// UTF-8.
+func (s *Server) requireJSON(ctx huma.Context, next func(huma.Context)) {
+	if ctx.Operation().RequestBody != nil {
+		if r, _ := humago.Unwrap(ctx); r.ContentLength != 0 && !isJSON(r.Header.Get("Content-Type")) {
+			_ = huma.WriteErr(s.api, ctx, http.StatusUnsupportedMediaType, "a body is application/json, in UTF-8")
+			return
+		}
 	}
 	next(ctx)
 }

@@ -5,11 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"mime"
-	"net/http"
 	"strings"
 
 	"github.com/danielgtaylor/huma/v2"
-	"github.com/danielgtaylor/huma/v2/adapters/humago"
 )
 
 // strictJSON reads bodies more strictly than encoding/json does: names of members
@@ -69,18 +67,6 @@ func countMembers(v any) (n int) {
 		}
 	}
 	return n
-}
-
-// requireJSON is middleware that refuses a body whose Content-Type is not JSON in
-// UTF-8.
-func (s *Server) requireJSON(ctx huma.Context, next func(huma.Context)) {
-	if ctx.Operation().RequestBody != nil {
-		if r, _ := humago.Unwrap(ctx); r.ContentLength != 0 && !isJSON(r.Header.Get("Content-Type")) {
-			_ = huma.WriteErr(s.api, ctx, http.StatusUnsupportedMediaType, "a body is application/json, in UTF-8")
-			return
-		}
-	}
-	next(ctx)
 }
 
 // isJSON reports whether a Content-Type is JSON in UTF-8.

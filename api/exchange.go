@@ -1,10 +1,60 @@
 package api
 
 import (
+	"bufio"
 	"io"
+	"net"
 	"net/http"
 	"time"
 )
+
+// MaxBody is the size of the largest body in bytes, far more than any request needs.
+const MaxBody = 64 << 10
+
+// exchange is a request with its answer: who sent it, and the status that was
+// answered. They are one value so that a request costs one allocation.
+type exchange struct {
+	statusRecorder
+	caller
+	body requestBody
+}
+
+// statusRecorder remembers the status of an answer.
+type statusRecorder struct {
+	http.ResponseWriter
+	status   int       // 0 until something was answered
+	exchange *exchange // that it is part of
+}
+
+// WriteHeader remembers the first status.
+func (w *statusRecorder) WriteHeader(status int) {
+	if w.status == 0 {
+		w.status = status
+		w.exchange.leaveBody()
+	}
+	w.ResponseWriter.WriteHeader(status)
+}
+
+// Write remembers status 200 if none was written before.
+func (w *statusRecorder) Write(b []byte) (int, error) {
+	if w.status == 0 {
+		w.status = http.StatusOK
+		w.exchange.leaveBody()
+	}
+	return w.ResponseWriter.Write(b)
+}
+
+// Hijack gives the connection to a stream, which answers on its own.
+func (w *statusRecorder) Hijack() (net.Conn, *bufio.ReadWriter, error) {
+	conn, rest, err := http.NewResponseController(w.ResponseWriter).Hijack()
+	if err == nil {
+		w.status = http.StatusOK
+	}
+	return conn, rest, err
+}
+
+// Unwrap is for [http.ResponseController].
+func (w *statusRecorder) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 
 // bodyGrace is how long what nobody has read of a body may take to come once the
 // request is answered.
