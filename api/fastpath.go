@@ -6,7 +6,6 @@ import (
 	"io"
 	"net/http"
 	"reflect"
-	"strings"
 	"sync"
 
 	"boardwalk/api/flatjson"
@@ -20,17 +19,6 @@ import (
 // headers and a flat body (see package flatjson) is carried out here, without the
 // framework. Any request that is unusual in some way goes to the framework, which
 // also refuses what has to be refused. The answers of both are the same to the byte.
-
-// route is the method of an order and what comes after the table's id in its path.
-type route struct{ method, path string }
-
-// fastOrder is an order that has a fast path.
-type fastOrder struct {
-	op people.Operation
-	// do carries out the order. It returns false, and has done nothing, if the body is
-	// not flat.
-	do func(c *caller, t *floor.Table, key string, text []byte) (floor.Receipt, error, bool)
-}
 
 // addFastOrder registers the fast path of an order.
 func addFastOrder[T any](s *Server, op people.Operation, at route, do func(context.Context, *floor.Table, floor.Party, *T) (floor.Receipt, error)) {
@@ -46,15 +34,12 @@ func addFastOrder[T any](s *Server, op people.Operation, at route, do func(conte
 	}}
 }
 
-// maxFastBody is the size of the largest body on the fast path, in bytes.
-const maxFastBody = 512
-
 var fastBodies = sync.Pool{New: func() any { return new([maxFastBody]byte) }}
 
 // serveFast handles an order without the framework. It reports false if the request
 // needs the framework, which can then read its body from the start.
 func (s *Server) serveFast(x *exchange, r *http.Request) bool {
-	id, order := s.fastOrderOf(r)
+	id, order := s.fastOrders.of(r)
 	if order == nil || x.person.IsStaff() || !x.person.May(order.op) {
 		return false
 	}
@@ -78,28 +63,6 @@ func (s *Server) serveFast(x *exchange, r *http.Request) bool {
 		io.Closer
 	}{io.MultiReader(read, r.Body), r.Body}
 	return false
-}
-
-// fastOrderOf returns the table's id and the order of a request, or nil if something
-// about the request is unusual.
-func (s *Server) fastOrderOf(r *http.Request) (id string, order *fastOrder) {
-	path, ok := strings.CutPrefix(r.URL.Path, "/api/tables/")
-	if !ok || r.URL.RawPath != "" {
-		return "", nil
-	}
-	id, rest, _ := strings.Cut(path, "/")
-	if order = s.fastOrders[route{r.Method, rest}]; order == nil {
-		return "", nil
-	}
-	accept := r.Header.Get("Accept")
-	switch {
-	case r.ContentLength <= 0 || r.ContentLength > maxFastBody,
-		r.Header.Get("Content-Type") != "application/json",
-		accept != "" && accept != "*/*" && accept != "application/json",
-		len(r.Header.Get("Idempotency-Key")) > 64:
-		return "", nil
-	}
-	return id, order
 }
 
 // jsonType is the header Content-Type of all fast answers.

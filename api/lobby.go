@@ -6,40 +6,8 @@ import (
 
 	"boardwalk/achievements"
 	"boardwalk/api/wire"
-	"boardwalk/floor"
 	"boardwalk/game"
-	"boardwalk/table"
 )
-
-// noticesOf writes the lines of a sign for the wire.
-func noticesOf(list []table.Notice) []wire.Notice {
-	out := make([]wire.Notice, 0, len(list))
-	for _, n := range list {
-		out = append(out, wire.Notice{Law: cite(n.By), Text: n.Text, Coming: n.Coming})
-	}
-	return out
-}
-
-// listingOf writes a listing for the wire.
-func listingOf(l *floor.Listing) wire.Listing {
-	out := wire.Listing{ID: l.ID, Pit: l.Pit, Name: l.Name, Game: l.Game, Title: l.Title, Chip: l.Chip, Min: l.Limit.Min, Max: l.Limit.Max,
-		Seats: l.Seats, Taken: l.Taken, Bots: l.Bots, Free: l.Free, Phase: string(l.Phase),
-		Notices: noticesOf(l.Notices), Results: append([]string{}, l.Results...), Spectators: l.Spectators, Private: l.Private, Owner: l.Owner,
-		Tournament: l.Tournament}
-	for _, h := range l.Hands {
-		shown := wire.ShownHand{Box: int(h.Box)}
-		for i, c := range h.Cards {
-			if h.Tiles == nil {
-				shown.Cards = append(shown.Cards, cardText(c))
-			} else {
-				shown.Cards = append(shown.Cards, h.Tiles[i].String())
-			}
-		}
-		out.Hands = append(out.Hands, shown)
-	}
-	out.Until = timeOf(l.Until)
-	return out
-}
 
 // registerLobby registers the lobby, the games and the law.
 func (s *Server) registerLobby() {

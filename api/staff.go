@@ -2,10 +2,8 @@ package api
 
 import (
 	"context"
-	"net/http"
 
 	"boardwalk/api/wire"
-	"boardwalk/casino"
 	"boardwalk/floor"
 	"boardwalk/table"
 )
@@ -15,19 +13,6 @@ func overOf(t *floor.Table, o *wire.OverWager) (floor.Over, error) {
 	l := t.Listing()
 	a, err := layoutOf(l.Game).area(o.Area)
 	return floor.Over{Seat: table.Seat(o.Seat), Area: a, Amount: o.Amount}, err
-}
-
-// inPit returns a problem if whoever asks does not work at a table: staff act in their
-// own pits, and the dealer school at its own tables.
-func inPit(ctx context.Context, l *floor.Listing) error {
-	p := personOf(ctx)
-	switch {
-	case p.Role == casino.DealerSchool && l.Owner != p.ID:
-		return wire.NewProblem(http.StatusForbidden, "the dealer school acts at its own private tables")
-	case !p.Covers(l.Pit):
-		return wire.NewProblem(http.StatusForbidden, "you do not work in the pit "+l.Pit)
-	}
-	return nil
 }
 
 // registerStaff registers what staff do at a table.

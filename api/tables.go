@@ -8,9 +8,7 @@ import (
 	"net/http"
 
 	"boardwalk/api/wire"
-	"boardwalk/casino"
 	"boardwalk/floor"
-	"boardwalk/table"
 )
 
 // registerTables registers tables as players see them, and private tables.
@@ -66,42 +64,6 @@ func (s *Server) joinCode(table string) string {
 	return base64.RawURLEncoding.EncodeToString(s.Store.MAC("join", table)[:12])
 }
 
-// table finds a table. It returns a problem of status 404 if there is none, or if it is
-// private and whoever asks is not invited.
-func (s *Server) table(ctx context.Context, id string) (*floor.Table, error) {
-	t, ok := s.Floor.Table(id)
-	if !ok || !admits(ctx, t) {
-		return nil, wire.NewProblem(http.StatusNotFound, "there is no such table")
-	}
-	return t, nil
-}
-
-// listing finds a table as table does, wherever in a divided house it is.
-func (s *Server) listing(ctx context.Context, id string) (*floor.Listing, error) {
-	l, ok := s.Floor.Listing(id)
-	if !ok || !admits(ctx, &l) {
-		return nil, wire.NewProblem(http.StatusNotFound, "there is no such table")
-	}
-	return &l, nil
-}
-
-// pastTable finds a table as table does, also a private one that has ended: what happened
-// there can still be read.
-func (s *Server) pastTable(ctx context.Context, id string) (*floor.Table, error) {
-	t, ok, err := s.Floor.Past(id)
-	if err == nil && (!ok || !admits(ctx, t)) {
-		err = wire.NewProblem(http.StatusNotFound, "there is no such table")
-	}
-	return t, err
-}
-
-// admits reports whether whoever asks may come to a table. Staff may go to every
-// table, except for the dealer school.
-func admits(ctx context.Context, t interface{ Admits(person string) bool }) bool {
-	p := personOf(ctx)
-	return t.Admits(p.ID) || p.IsStaff() && p.Role != casino.DealerSchool
-}
-
 // view returns a table as a person may see it, or, with all, as surveillance sees it.
 func (s *Server) view(ctx context.Context, t *floor.Table, person string, all bool) (wire.TableView, error) {
 	v, err := t.View(ctx, person)
@@ -154,25 +116,6 @@ func (s *Server) playersWithPictures(list []floor.Player) []wire.Player {
 		if p, ok := s.People.Find(out[i].Person); ok {
 			out[i].Picture = p.Picture
 		}
-	}
-	return out
-}
-
-// playersOf writes players for the wire.
-func playersOf(list []floor.Player) []wire.Player {
-	out := make([]wire.Player, 0, len(list))
-	for _, p := range list {
-		out = append(out, wire.Player{Seat: int(p.Seat), Person: p.Person, Name: p.Name, Bot: p.Bot, Level: p.Level, Temper: p.Temper,
-			Chips: p.Chips, Cover: p.Cover, Leaving: p.Leaving, Away: p.Away})
-	}
-	return out
-}
-
-// betsOf writes wagers for the wire.
-func (l *layout) betsOf(list []table.Bet) []wire.Bet {
-	out := make([]wire.Bet, 0, len(list))
-	for _, b := range list {
-		out = append(out, wire.Bet{Seat: int(b.Seat), Area: l.name(b.Area), Amount: b.Amount, Coupon: b.Coupon, Vigorish: b.Vigorish, On: b.On})
 	}
 	return out
 }
