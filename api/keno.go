@@ -94,9 +94,6 @@ func (s *Server) registerKeno() {
 			out, err := s.kenoBoardShows(l, in.Place)
 			return body(out), err
 		})
-	s.registerKenoStream()
-	s.registerKenoTickets()
-	s.registerKenoStations()
 }
 
 // handleKeno registers an operation that reads something of a lounge.

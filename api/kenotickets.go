@@ -150,3 +150,32 @@ func (s *Server) kenoTickets(ctx context.Context, in *TicketPage) (*Body[wire.Ke
 	}
 	return body(out), nil
 }
+
+// kenoPayAll has tickets paid, each for itself. Each counts as a request.
+func (s *Server) kenoPayAll(ctx context.Context, id string, by system.Party, tickets []uint64, claim system.Claim) (*Body[wire.KenoPayments], error) {
+	l, err := s.lounge(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if len(tickets) > 1 {
+		if p := s.takeRequests(callerOf(ctx), len(tickets)-1); p != nil {
+			return nil, p
+		}
+	}
+	claims := make([]system.Claim, len(tickets))
+	for i, ticket := range tickets {
+		claims[i] = claim
+		claims[i].Ticket = ticket
+	}
+	out := wire.KenoPayments{Payments: make([]wire.KenoPaid, len(tickets))}
+	for i, o := range l.RedeemAll(ctx, by, claims) {
+		paid := &out.Payments[i]
+		paid.Ticket = tickets[i]
+		if o.Err != nil {
+			paid.Problem = s.problem(ctx, o.Err)
+			continue
+		}
+		paid.Amount, paid.Check, paid.Repeated = o.Receipt.Amount, o.Receipt.Check, o.Receipt.Repeated
+	}
+	return body(out), nil
+}

@@ -40,5 +40,4 @@ func (s *Server) registerRounds() {
 		"What every choice of mine in a round was worth, by what I could see then", s.decisions)
 	handleFile(s, "hand-history", "/api/tables/{id}/rounds/{round}/phh", "application/toml",
 		"A round of poker in the PHH format, with the cards that I could see", s.handHistory)
-	s.registerMyRounds()
 }

@@ -17,8 +17,6 @@ func (s *Server) registerTables() {
 		func(ctx context.Context, t *floor.Table) (wire.TableView, error) {
 			return s.view(ctx, t, personOf(ctx).ID, false)
 		})
-	s.registerRounds()
-	s.registerStreams()
 	handle(s, "make-table", http.MethodPost, "/api/tables", "Have a private table, under lawful options and limits",
 		func(ctx context.Context, in *struct {
 			Key  string `header:"Idempotency-Key" maxLength:"64" doc:"Names the order: sent again with the same key, the answer is the same table"`

@@ -3,12 +3,10 @@ package api
 import (
 	"context"
 	"net/http"
-	"time"
 
 	"boardwalk/api/wire"
 	"boardwalk/floor/lounge"
 	"boardwalk/keno/system"
-	"boardwalk/law"
 	"boardwalk/people"
 )
 
@@ -51,8 +49,6 @@ func (s *Server) registerKenoStations() {
 			by := kenoParty(ctx, in.Key, sentAt{in.Station, &in.Body})
 			return s.kenoPayAll(ctx, in.ID, by, in.Body.Tickets, system.Claim{Station: in.Station, Check: in.Body.Check, Typed: in.Body.Typed})
 		})
-	s.registerKenoDrawers()
-	s.registerKenoSupervisors()
 }
 
 // registerKenoDrawers registers the beginning and the end of a writer's shift.
@@ -84,38 +80,6 @@ func (s *Server) registerKenoDrawers() {
 		})
 }
 
-// registerKenoSupervisors registers what starts a game or needs a supervisor.
-func (s *Server) registerKenoSupervisors() {
-	kenoOrder(s, "keno-authorize", "authorizations", "Authorize the payment of a winning ticket, 15.6(b)",
-		func(ctx context.Context, l *lounge.Lounge, by system.Party, in *wire.KenoOfTicket) (system.Receipt, error) {
-			return l.Authorize(ctx, by, in.Ticket)
-		})
-	gameOrder(s, "keno-announce", "closing", "Say that the game will close, one minute before at least, 15.5(c)",
-		func(by system.Party, _ *wire.Nothing) (system.Order, error) { return system.AnnounceClosing(by), nil })
-	gameOrder(s, "keno-lock-out", "lock-out", "Lock out the work stations and so start the game; in a private game of one's own its draw",
-		func(by system.Party, in *wire.KenoLockOut) (system.Order, error) {
-			if in.Approved == "" {
-				return system.LockOut(by, ""), nil
-			}
-			p, ok := s.People.Named(in.Approved)
-			if !ok || kenoRank(p.Role) != system.Supervisor {
-				return system.Order{}, law.RefuseFor(law.Staff, "15.5(d)1", "%s is no keno supervisor, who could approve it", in.Approved)
-			}
-			return system.LockOut(by, p.ID), nil
-		})
-	s.registerKenoCuts()
-	gameOrder(s, "keno-override", "override", "Override the lock-out, 15.5(e)",
-		func(by system.Party, in *wire.KenoOverride) (system.Order, error) {
-			return system.OverrideLockOut(by, time.Duration(in.Seconds)*time.Second, in.Why), nil
-		})
-	gameOrder(s, "keno-down", "down", "Say that the system is not operational",
-		func(by system.Party, in *wire.KenoDown) (system.Order, error) { return system.Down(by, in.Why), nil })
-	gameOrder(s, "keno-up", "up", "Say that the system is operational again",
-		func(by system.Party, _ *wire.Nothing) (system.Order, error) { return system.Up(by), nil })
-	gameOrder(s, "keno-key", "key", "Turn one's key of the generator, 15.5(a)",
-		func(by system.Party, in *wire.KenoKey) (system.Order, error) { return system.TurnKey(by, in.In), nil })
-}
-
 // stationOrder registers an order of a writer at a station about one ticket, which is the
 // answer.
 func stationOrder[T any](s *Server, op people.Operation, path, summary string,
@@ -131,27 +95,6 @@ func stationOrder[T any](s *Server, op people.Operation, path, summary string,
 			return nil, err
 		}
 		return s.kenoTicketOf(ctx, l, r)
-	})
-}
-
-// gameOrder registers an order about the present game. How the lounge stands is the answer.
-func gameOrder[T any](s *Server, op people.Operation, path, summary string, order func(system.Party, *T) (system.Order, error)) {
-	handle(s, op, http.MethodPost, "/api/keno/{id}/"+path, summary, func(ctx context.Context, in *Ordered[T]) (*Body[wire.KenoStatus], error) {
-		l, err := s.lounge(ctx, in.ID)
-		if err != nil {
-			return nil, err
-		}
-		do, err := order(kenoParty(ctx, in.Key, &in.Body), &in.Body)
-		if err != nil {
-			return nil, err
-		}
-		r, err := l.Do(ctx, do)
-		if err != nil {
-			return nil, err
-		}
-		out := s.kenoStatus(l)
-		out.Repeated = r.Repeated
-		return body(out), nil
 	})
 }
 
@@ -173,35 +116,6 @@ func (s *Server) kenoSell(ctx context.Context, l *lounge.Lounge, by system.Party
 		p.Holder = holder.ID
 	}
 	return l.Buy(ctx, by, p)
-}
-
-// kenoPayAll has tickets paid, each for itself. Each counts as a request.
-func (s *Server) kenoPayAll(ctx context.Context, id string, by system.Party, tickets []uint64, claim system.Claim) (*Body[wire.KenoPayments], error) {
-	l, err := s.lounge(ctx, id)
-	if err != nil {
-		return nil, err
-	}
-	if len(tickets) > 1 {
-		if p := s.takeRequests(callerOf(ctx), len(tickets)-1); p != nil {
-			return nil, p
-		}
-	}
-	claims := make([]system.Claim, len(tickets))
-	for i, ticket := range tickets {
-		claims[i] = claim
-		claims[i].Ticket = ticket
-	}
-	out := wire.KenoPayments{Payments: make([]wire.KenoPaid, len(tickets))}
-	for i, o := range l.RedeemAll(ctx, by, claims) {
-		paid := &out.Payments[i]
-		paid.Ticket = tickets[i]
-		if o.Err != nil {
-			paid.Problem = s.problem(ctx, o.Err)
-			continue
-		}
-		paid.Amount, paid.Check, paid.Repeated = o.Receipt.Amount, o.Receipt.Check, o.Receipt.Repeated
-	}
-	return body(out), nil
 }
 
 // kenoDesk describes a lounge for its staff.
