@@ -17,4 +17,43 @@
 //
 // An order that carries an Idempotency-Key is carried out once however often it is
 // sent.
+//
+// # Files
+//
+// Requests and answers, before there is a server:
+// caller.go (who is asking), cookies.go, origin.go (from where, and for which host), exchange.go (a request with its
+// answer and its body), strictjson.go (how bodies are read), compress.go, pages.go (the web app).
+//
+// What the server is made of:
+// fastorders.go (orders that need no framework), simulationslots.go, noticelog.go, privategames.go (how many an address
+// has open), insidemessages.go and wings.go (the servers of a divided house ask each other), server.go.
+//
+// Values of the floor as JSON:
+// layout.go (names of betting areas), events.go, status.go, listings.go.
+//
+// What every operation uses:
+// errors.go (which error is which status), openapi.go, admission.go (who may come to which table), fastpath.go,
+// middleware.go (what every request passes), register.go (how operations are registered), achievements.go (lessons
+// that operations note).
+//
+// The house, and a person's account:
+// session.go, people.go (the cage), games.go, law.go.
+//
+// Keno:
+// kenorequest.go, kenoviews.go and kenoticket.go (values as JSON), kenoodds.go, privatetables.go (tables too), keno.go
+// (lounges and past games), kenotickets.go (players), kenostations.go (writers), kenogames.go (supervisors).
+//
+// Tables:
+// lobby.go, tables.go, orders.go, actlist.go (several acts at once), tablechat.go, tablestream.go (how a stream is
+// delivered), streams.go, kenostream.go.
+//
+// Past rounds, and what play is worth:
+// pastrounds.go, coach.go, handhistory.go, rounds.go, myrounds.go, equity.go, odds.go, simulations.go, slip.go.
+//
+// Staff and auditors:
+// staff.go (at a table), desk.go, notices.go, surveillance.go, audit.go.
+//
+// The server as a whole:
+// health.go, inside.go (what other servers of the house ask), maintain.go (what nobody uses ends), new.go, listen.go,
+// place.go (which part of a divided house answers), edge.go (a node that does not own the house).
 package api
