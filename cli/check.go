@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"os"
 	"strings"
 
 	"boardwalk/casino"
@@ -38,55 +37,6 @@ Examples:
     boardwalk check casino.toml
     boardwalk check my.way
     boardwalk check my.rates`
-}
-
-// checkResult is what is to be said of one file.
-type checkResult struct {
-	File   string        `json:"file"`
-	Name   string        `json:"name,omitempty"`
-	Pits   int           `json:"pits"`
-	Tables int           `json:"tables"`
-	Games  int           `json:"games"`
-	Staff  int           `json:"staff"`
-	Faults []checkFault  `json:"faults"`
-	Varied []checkVaried `json:"varied,omitempty"`
-
-	Approvals []checkApproval `json:"approvals,omitempty"` // that the file assumes
-
-	HouseWay   string `json:"house_way,omitempty"`  // the game that the file is a house way of
-	Decided    string `json:"decides,omitempty"`    // the hands that it decides
-	Exceptions string `json:"exceptions,omitempty"` // from what the regulation says of such a way
-
-	RateCard   string `json:"rate_card,omitempty"`       // the name of the keno rate card that the file is
-	Spots      int    `json:"most_spots,omitempty"`      // that may be played by it
-	Advantages string `json:"house_advantage,omitempty"` // the least and the largest, for the minimum wager
-}
-
-// checkApproval is a choice that the Commission must have approved.
-type checkApproval struct {
-	Table  string `json:"table"`
-	Option string `json:"option"`
-	Value  string `json:"value"`
-	Law    string `json:"law"`
-}
-
-type checkFault struct {
-	Line  int    `json:"line"`
-	Pit   string `json:"pit,omitempty"`
-	Table string `json:"table,omitempty"`
-	Key   string `json:"key,omitempty"`
-	Law   string `json:"law,omitempty"`
-	Text  string `json:"text"`
-
-	Readings []string `json:"readings,omitempty"` // ours of the paragraph, each with its question
-}
-
-type checkVaried struct {
-	Game     string            `json:"game"`
-	Wagers   []string          `json:"wagers"`
-	Law      string            `json:"law"`
-	Maximums map[string]string `json:"maximums"`
-	Readings []string          `json:"readings,omitempty"`
 }
 
 // Run checks the files and fails if one of them has a fault.
@@ -154,23 +104,6 @@ func (cmd *checkCommand) Run(c *console) error {
 	return nil
 }
 
-// readCasino reads no more of a file than could be a casino.
-func readCasino(name string, in io.Reader) ([]byte, error) {
-	if name != "-" {
-		f, err := os.Open(name)
-		if err != nil {
-			return nil, misusef("%v", err)
-		}
-		defer f.Close()
-		in = f
-	}
-	data, err := io.ReadAll(io.LimitReader(in, casino.MaxSize+1))
-	if err != nil {
-		return nil, misusef("%v", err)
-	}
-	return data, nil
-}
-
 func describeCasino(name string, f *casino.File, faults []casino.Fault) checkResult {
 	r := checkResult{File: name, Faults: make([]checkFault, 0, len(faults))}
 	for i := range faults {
@@ -229,12 +162,4 @@ func printCheck(out io.Writer, r *checkResult, faults []casino.Fault) error {
 		}
 	}
 	return nil
-}
-
-// things writes a number of things: "1 fault", "2 faults".
-func things(n int, thing string) string {
-	if n == 1 {
-		return "1 " + thing
-	}
-	return fmt.Sprintf("%d %ss", n, thing)
 }

@@ -1,15 +1,9 @@
-// Package cli is the command line of boardwalk, one file for each command.
-//
-// A command is a struct whose fields are its flags and arguments, with a
-// method Run(*console) error, and a method Help that ends with an example. To
-// add one, give it a field in [commands].
 package cli
 
 import (
 	"errors"
 	"fmt"
 	"io"
-	"strings"
 
 	"github.com/alecthomas/kong"
 )
@@ -43,12 +37,6 @@ func (commands) Help() string {
     boardwalk games craps`
 }
 
-// console is where a command reads and writes.
-type console struct {
-	in       io.Reader
-	out, err io.Writer
-}
-
 // The exit codes of the program.
 const (
 	good    = 0
@@ -57,6 +45,7 @@ const (
 )
 
 const description = "New Jersey's \"Rules of the Games\" as software. " +
+
 	"It is drawn from editions of 1995 and later, none of them claimed to be current law."
 
 // Main runs the command that args name and returns the program's exit code: 0
@@ -115,18 +104,4 @@ func helpFor(err error) string {
 		help = parse.Context.Selected().FullPath() + " --help"
 	}
 	return help
-}
-
-// misuseError is an error in how the program was called.
-type misuseError struct{ text string }
-
-func (m *misuseError) Error() string { return m.text }
-
-func misusef(format string, args ...any) error {
-	return &misuseError{fmt.Sprintf(format, args...)}
-}
-
-func complain(stderr io.Writer, err error) {
-	line := strings.Join(strings.Fields(err.Error()), " ")
-	fmt.Fprintln(stderr, "boardwalk: "+line)
 }

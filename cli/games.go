@@ -1,13 +1,12 @@
 package cli
 
 import (
+	"encoding/json"
 	"fmt"
 	"io"
 	"strings"
 
 	"boardwalk/game"
-	"boardwalk/internal/nearest"
-	"boardwalk/law"
 	"boardwalk/odds"
 	"boardwalk/table"
 )
@@ -57,21 +56,6 @@ func (cmd *gamesCommand) Run(c *console) error {
 	return printGames(c.out, games)
 }
 
-// findGame finds a game, or says which there are.
-func findGame(id string) (*table.Rules, error) {
-	if rules, ok := game.Find(id); ok {
-		return rules, nil
-	}
-	if id == odds.KenoID {
-		return nil, misusef("keno is not played at a table: see boardwalk keno, odds keno and simulate keno")
-	}
-	var ids []string
-	for _, r := range game.All {
-		ids = append(ids, r.ID)
-	}
-	return nil, misusef("there is no game %q; nearest: %s", id, strings.Join(nearest.Names(id, ids, nearest.Any), ", "))
-}
-
 // printGames lists games, and keno after them: id and name, and under them the book
 // and a line of description.
 func printGames(out io.Writer, games []*table.Rules) error {
@@ -91,38 +75,16 @@ func printGames(out io.Writer, games []*table.Rules) error {
 	return err
 }
 
-// bookOf says which book a game is of: a subchapter of the regulation, or house
-// rules.
-func bookOf(r *table.Rules) string {
-	by := law.Cite(r.Subchapter)
-	if regulation := law.Books()[0]; by.Book().ID != regulation.ID {
-		return "house rules"
+// printGamesJSON writes games as one JSON array, with keno as the last if it is wanted.
+func printGamesJSON(out io.Writer, games []*table.Rules, keno bool) error {
+	list := make([]gameJSON, 0, len(games)+1)
+	for _, r := range games {
+		list = append(list, describeGame(r))
 	}
-	return by.Text()
-}
-
-// columns is how wide the description of a game is at most.
-const columns = 80
-
-// folded breaks a text into lines of at most [columns] columns, the first indented
-// by first and the others by rest.
-func folded(first, rest int, text string) string {
-	var b strings.Builder
-	line := strings.Repeat(" ", first)
-	width, fresh := first, true
-	for _, word := range strings.Fields(text) {
-		n := len([]rune(word))
-		if !fresh && width+1+n > columns {
-			b.WriteString(line + "\n")
-			line, width, fresh = strings.Repeat(" ", rest), rest, true
-		}
-		if !fresh {
-			line, width = line+" ", width+1
-		}
-		line, width, fresh = line+word, width+n, false
+	if keno {
+		list = append(list, describeKeno())
 	}
-	if fresh {
-		return b.String()
-	}
-	return b.String() + line + "\n"
+	encoder := json.NewEncoder(out)
+	encoder.SetIndent("", "  ")
+	return encoder.Encode(list)
 }

@@ -46,26 +46,6 @@ func boxNames(l *table.Layout) []string {
 	return slices.DeleteFunc(slices.Clone(l.Boxes), func(name string) bool { return name == "" })
 }
 
-// cited puts a paragraph behind a text.
-func cited(text string, by law.Cite) string {
-	if by == "" {
-		return text
-	}
-	return text + " [" + by.Full() + "]"
-}
-
-// sentence gives a text a capital letter and a full stop.
-func sentence(text string) string {
-	if text == "" {
-		return ""
-	}
-	text = strings.ToUpper(text[:1]) + text[1:]
-	if strings.HasSuffix(text, "?") || strings.HasSuffix(text, ".") {
-		return text
-	}
-	return text + "."
-}
-
 func stagesText(l *table.Layout) string {
 	if len(l.Stages) == 0 {
 		return ""
@@ -115,4 +95,14 @@ func declaredText(list []table.Declared) (text string) {
 		text += folded(2, 6, name) + folded(6, 6, cited(sentence(d.Help), d.Law))
 	}
 	return text
+}
+
+// bookOf says which book a game is of: a subchapter of the regulation, or house
+// rules.
+func bookOf(r *table.Rules) string {
+	by := law.Cite(r.Subchapter)
+	if regulation := law.Books()[0]; by.Book().ID != regulation.ID {
+		return "house rules"
+	}
+	return by.Text()
 }

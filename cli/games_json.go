@@ -1,8 +1,6 @@
 package cli
 
 import (
-	"encoding/json"
-	"io"
 	"reflect"
 	"slices"
 
@@ -78,20 +76,6 @@ type declaredJSON struct {
 	Staff bool   `json:"staff,omitempty"`
 	Help  string `json:"help"`
 	Law   string `json:"law"`
-}
-
-// printGamesJSON writes games as one JSON array, with keno as the last if it is wanted.
-func printGamesJSON(out io.Writer, games []*table.Rules, keno bool) error {
-	list := make([]gameJSON, 0, len(games)+1)
-	for _, r := range games {
-		list = append(list, describeGame(r))
-	}
-	if keno {
-		list = append(list, describeKeno())
-	}
-	encoder := json.NewEncoder(out)
-	encoder.SetIndent("", "  ")
-	return encoder.Encode(list)
 }
 
 func describeGame(r *table.Rules) gameJSON {

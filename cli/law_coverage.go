@@ -4,11 +4,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"slices"
-	"strings"
 	"text/tabwriter"
 
-	"boardwalk/internal/nearest"
 	"boardwalk/law"
 )
 
@@ -184,14 +181,6 @@ func printMissing(out io.Writer, answers []law.Answer, game string) error {
 		}
 	}
 	return table.Flush()
-}
-
-// knownGame is nil for a game of the index.
-func knownGame(game string) error {
-	if games := law.Games(); !slices.Contains(games, game) {
-		return misusef("the index has no game %q; nearest: %s", game, strings.Join(nearest.Names(game, games, nearest.Any), ", "))
-	}
-	return nil
 }
 
 func missing(a law.Answer) string {

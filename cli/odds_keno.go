@@ -72,44 +72,6 @@ func keepWager(k *odds.Keno, name string) error {
 	return misusef("there are no figures of a wager %q at keno; see boardwalk odds keno", name)
 }
 
-// readRates reads a rate card; no name is the standard one. It need not be lawful:
-// figures of cards from elsewhere are of interest too.
-func readRates(name string, read func(string) (string, error)) (*keno.Rates, error) {
-	if name == "" {
-		return keno.Standard(), nil
-	}
-	text, err := read(name)
-	if err != nil {
-		return nil, misusef("%v", err)
-	}
-	card, err := keno.ReadRates(name, text)
-	if err != nil {
-		return nil, misusef("%v", err)
-	}
-	return card, nil
-}
-
-// writeTicket makes a ticket of a request under a rate card. Which numbers a
-// quick-pick has makes no difference, so it gets the first.
-func writeTicket(card *keno.Rates, text string) (*keno.Ticket, error) {
-	r, err := keno.Parse(text)
-	if err != nil {
-		return nil, misusef("%v", err)
-	}
-	if r.Quick > 0 {
-		r.Groups = []keno.Set{{}}
-		for n := 1; n <= r.Quick; n++ {
-			r.Groups[0] = r.Groups[0].With(n)
-		}
-		r.Quick = 0
-	}
-	made, err := card.Ticket(r)
-	if err != nil {
-		return nil, misusef("%v", err)
-	}
-	return made, nil
-}
-
 // printSpots prints straight tickets of every number of spots.
 func printSpots(out io.Writer, k *odds.Keno) error {
 	fmt.Fprintf(out, "%s: straight tickets, per %s; house advantage as in %s\n\n", k.Rates.Name, k.Figures[0].Per, keno.AdvantageBy.Text())

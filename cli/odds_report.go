@@ -11,8 +11,6 @@ import (
 	"boardwalk/odds"
 )
 
-func percent(f float64) string { return fmt.Sprintf("%.4f%%", 100*f) }
-
 // printUnder prints the first line of figures that nobody can hold against others without knowing the options, or what
 // is wagered: with the super bonus of spanish 21 the advantage depends on it.
 func printUnder(out io.Writer, r *odds.Report, stake money.Cents) error {
@@ -117,12 +115,4 @@ func ways(f *odds.Figure, x odds.Result) string {
 		return ""
 	}
 	return fmt.Sprintf("%v ways of %v\t", x.Ways, f.Total)
-}
-
-// probability is one in percent, with as many digits as show that there is one.
-func probability(p float64) string {
-	if p > 0 && p < 5e-5 {
-		return fmt.Sprintf("%.2g%%", 100*p)
-	}
-	return percent(p)
 }

@@ -5,10 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"strings"
-
-	"github.com/charmbracelet/x/term"
 
 	"boardwalk/chance"
 	"boardwalk/game"
@@ -147,9 +144,4 @@ func choose(in *bufio.Reader, out io.Writer) (*table.Rules, error) {
 		}
 	}
 	return findGame(word)
-}
-
-func isTerminal(stream any) bool {
-	file, ok := stream.(*os.File)
-	return ok && term.IsTerminal(file.Fd())
 }

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"log/slog"
 	"os"
 	"os/signal"
 	"path/filepath"
@@ -17,37 +16,12 @@ import (
 	"boardwalk/api/ratelimit"
 	"boardwalk/casino"
 	"boardwalk/cluster"
-	"boardwalk/floor"
 	"boardwalk/internal/memory"
 	"boardwalk/journal"
 	"boardwalk/people"
 	"boardwalk/store"
 	"boardwalk/web"
 )
-
-// busFile is the file in the directory of a node that says where other nodes connect to it, for boardwalk cluster.
-const busFile = "cluster.address"
-
-// node is a process of a house on several machines.
-type node struct {
-	*cluster.Node
-	house  *store.Node
-	flags  *serveCommand
-	c      *console
-	file   *casino.File
-	dir    string
-	log    *slog.Logger
-	beacon []floor.Setting
-	common *api.Common
-	ended  context.Context // when the process is told to end
-
-	people   *people.Register // of the wings of a house that is divided
-	unfollow func() error
-
-	parts   parts
-	serving sync.WaitGroup // a goroutine for each shard
-	silent  bool           // the database did not answer the last time
-}
 
 // asNode serves as a node until a signal comes.
 func (cmd *serveCommand) asNode(c *console, file *casino.File, dir string, setup []store.Setup) (err error) {

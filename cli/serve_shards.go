@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"net/http"
 	"os"
 	"os/signal"
@@ -16,8 +17,10 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"boardwalk/api"
+	"boardwalk/casino"
 	"boardwalk/cluster"
 	"boardwalk/floor"
+	"boardwalk/people"
 	"boardwalk/store"
 )
 
@@ -237,4 +240,25 @@ func (n *node) finish() {
 		})
 	}
 	playing.Wait()
+}
+
+// node is a process of a house on several machines.
+type node struct {
+	*cluster.Node
+	house  *store.Node
+	flags  *serveCommand
+	c      *console
+	file   *casino.File
+	dir    string
+	log    *slog.Logger
+	beacon []floor.Setting
+	common *api.Common
+	ended  context.Context // when the process is told to end
+
+	people   *people.Register // of the wings of a house that is divided
+	unfollow func() error
+
+	parts   parts
+	serving sync.WaitGroup // a goroutine for each shard
+	silent  bool           // the database did not answer the last time
 }

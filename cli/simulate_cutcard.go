@@ -109,7 +109,7 @@ func (s *cutCard) print(out io.Writer) error {
 		strategy = "strategy " + r.Strategy.Name + ", "
 	}
 	fmt.Fprintf(out, "%s, %s: %s rounds from a fresh shoe each, and as many to the cutting card, seed %d; %.1f s on %s\n%s%s a round\n\n",
-		s.Rules.Name, r.Wager, grouped(r.Rounds), s.Seed, s.took.Seconds(), coreCount(r.Cores), strategy, r.Stake)
+		s.Rules.Name, r.Wager, grouped(r.Rounds), s.Seed, s.took.Seconds(), things(r.Cores, "core"), strategy, r.Stake)
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "\thouse advantage\tstandard error\t95% interval")
 	if s.exact != nil {

@@ -62,15 +62,6 @@ func (cmd *simulateCommand) session() (rounds int, bankroll money.Cents, err err
 	return rounds, bankroll, err
 }
 
-// amount reads the money of a flag.
-func amount(flag, text string) (money.Cents, error) {
-	c, err := money.Parse(text)
-	if err != nil || c <= 0 {
-		return 0, misusef("--%s %s is no amount above zero", flag, text)
-	}
-	return c, nil
-}
-
 // seed is the seed that was given, or one that nobody has had.
 func (cmd *simulateCommand) seed() (uint64, error) {
 	if cmd.Seed == "" {

@@ -8,25 +8,13 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"runtime"
 	"strconv"
 	"sync"
 	"time"
 
 	"boardwalk/cluster"
-	"boardwalk/odds"
-	"boardwalk/sim"
 	"boardwalk/sim/chunks"
-	"boardwalk/sim/draws"
-	"boardwalk/sim/ring"
 )
-
-// nodesFlags are the flags of simulate for playing at the nodes of a house.
-type nodesFlags struct {
-	Nodes []string `placeholder:"nats://HOST:PORT" help:"Have the nodes of a house play, by where others connect to one of them."`
-	Data  string   `placeholder:"DIR" help:"With --nodes: where the nodes' key is; as of boardwalk serve if not given."`
-	Plain bool     `name:"wire-plain" help:"With --nodes: they speak without TLS, which they may only on one machine."`
-}
 
 // job is a simulation as it is sent to nodes: the command, with one wager or ticket, and what is in the files that it names.
 type job struct {
@@ -39,9 +27,6 @@ type jobPiece struct {
 	Job   string       `json:"job"`
 	Chunk chunks.Chunk `json:"chunk"`
 }
-
-// flagFiles are the texts of the files that flags name, by their names.
-type flagFiles map[string]string
 
 // file returns the text of a file that a flag names. The command of a job has its files with it, and reads none of the machine
 // on which it is played.
@@ -64,74 +49,6 @@ func (cmd *simulateCommand) file(name string) (string, error) {
 	return text, nil
 }
 
-// fileText returns what is in a file.
-func fileText(name string) (string, error) {
-	data, err := os.ReadFile(name)
-	return string(data), err
-}
-
-// hand returns what plays chunks of the simulation of this command, which has one wager or ticket.
-func (cmd *simulateCommand) hand() (chunks.Hand, error) {
-	if cmd.Game == odds.KenoID {
-		config, tickets, err := cmd.kenoConfig()
-		if err != nil {
-			return nil, err
-		}
-		config.Ticket = tickets[0]
-		return draws.NewHand(config), nil
-	}
-	rules, err := findGame(cmd.Game)
-	if err != nil {
-		return nil, err
-	}
-	if rules.EachOther {
-		config, err := cmd.pokerConfig(rules)
-		if err != nil {
-			return nil, err
-		}
-		return ring.NewHand(config)
-	}
-	config, err := cmd.config(rules)
-	if err != nil {
-		return nil, err
-	}
-	if len(cmd.Wager) > 0 {
-		config.Wager = cmd.Wager[0]
-	}
-	if cmd.CutCard {
-		return sim.NewCutCardHand(config)
-	}
-	return sim.NewHand(config)
-}
-
-// newHand returns what plays chunks of any job, one at a time. It keeps the tables of the last jobs.
-func newHand() func([]byte) ([]byte, error) {
-	hands := map[string]chunks.Hand{}
-	return func(text []byte) ([]byte, error) {
-		var p jobPiece
-		if err := json.Unmarshal(text, &p); err != nil {
-			return nil, err
-		}
-		h := hands[p.Job]
-		if h == nil {
-			var j job
-			if err := json.Unmarshal([]byte(p.Job), &j); err != nil {
-				return nil, err
-			}
-			j.Command.files, j.Command.sent = j.Files, true
-			var err error
-			if h, err = j.Command.hand(); err != nil {
-				return nil, err
-			}
-			if len(hands) >= 8 {
-				clear(hands)
-			}
-			hands[p.Job] = h
-		}
-		return h.Play(p.Chunk)
-	}
-}
-
 // programID names this very program: only the same program is sure to play the same, so nodes of another get no work.
 var programID = sync.OnceValues(func() (string, error) {
 	name, err := os.Executable()
@@ -147,15 +64,6 @@ var programID = sync.OnceValues(func() (string, error) {
 	_, err = io.Copy(h, f)
 	return hex.EncodeToString(h.Sum(nil)[:16]), err
 })
-
-// work has a node play simulations for others, on half of its cores: people at its tables come first.
-func work(n *cluster.Node) error {
-	id, err := programID()
-	if err != nil {
-		return err
-	}
-	return n.Work("simulate-"+id, max(1, runtime.GOMAXPROCS(0)/2), newHand)
-}
 
 // nodes are those who play a simulation elsewhere; nil for a simulation on this machine.
 type nodes struct{ crew *cluster.Crew }

@@ -18,14 +18,6 @@ import (
 	"boardwalk/table"
 )
 
-// pokerSimulation is what was simulated in the poker room and what was found.
-type pokerSimulation struct {
-	ring.Config
-	found *ring.Result
-	words []string // the hands as they were given
-	took  time.Duration
-}
-
 // poker plays hands of poker, and prints what was found.
 func (cmd *simulateCommand) poker(c *console, rules *table.Rules) error {
 	if cmd.Strategy == "help" {
@@ -185,9 +177,3 @@ func (s *pokerSimulation) run(c *console) error {
 	}
 	return nil
 }
-
-func (s *pokerSimulation) hands() int64 { return s.found.Hands }
-
-func (s *pokerSimulation) perSecond() float64 { return float64(s.hands()) / s.took.Seconds() }
-
-func (s *pokerSimulation) cores() int { return s.found.Cores }

@@ -4,16 +4,18 @@ import (
 	"fmt"
 	"io"
 	"text/tabwriter"
+	"time"
 
 	"boardwalk/game/room"
 	"boardwalk/money"
 	"boardwalk/sim"
+	"boardwalk/sim/ring"
 )
 
 // title is the first line.
 func (s *pokerSimulation) title(out io.Writer, what string) {
 	fmt.Fprintf(out, "%s: %s %s, seed %d; %.1f s on %s, %.2f million rounds a second\n\n",
-		s.Rules.Name, grouped(s.hands()), what, s.Seed, s.took.Seconds(), coreCount(s.cores()), s.perSecond()/1e6)
+		s.Rules.Name, grouped(s.hands()), what, s.Seed, s.took.Seconds(), things(s.cores(), "core"), s.perSecond()/1e6)
 }
 
 // print prints what the house took and the players won.
@@ -129,3 +131,17 @@ func (s *pokerSimulation) printJSON(out io.Writer) error {
 	}
 	return printObject(out, j)
 }
+
+// pokerSimulation is what was simulated in the poker room and what was found.
+type pokerSimulation struct {
+	ring.Config
+	found *ring.Result
+	words []string // the hands as they were given
+	took  time.Duration
+}
+
+func (s *pokerSimulation) hands() int64 { return s.found.Hands }
+
+func (s *pokerSimulation) perSecond() float64 { return float64(s.hands()) / s.took.Seconds() }
+
+func (s *pokerSimulation) cores() int { return s.found.Cores }

@@ -1,10 +1,8 @@
 package cli
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
-	"strconv"
 	"strings"
 	"text/tabwriter"
 	"time"
@@ -49,7 +47,7 @@ func printStrategies(out io.Writer, rules *table.Rules) error {
 // print prints the results as tables.
 func (s *simulation) print(out io.Writer) error {
 	fmt.Fprintf(out, "%s: %s rounds of each wager, seed %d; %.1f s on %s, %.2f million rounds a second\n\n",
-		s.Rules.Name, grouped(s.rounds()), s.Seed, s.took.Seconds(), coreCount(s.results[0].Cores), s.perSecond()/1e6)
+		s.Rules.Name, grouped(s.rounds()), s.Seed, s.took.Seconds(), things(s.results[0].Cores, "core"), s.perSecond()/1e6)
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "wager\tsize\tdecided\twon\treturned\thouse advantage\tstandard error\t95% interval\tstrategy")
 	for _, r := range s.results {
@@ -82,28 +80,6 @@ func printSessions(out io.Writer, what, rounds string, results []*sim.Result) er
 			x.Percentile(5).Signed(), x.Percentile(50).Signed(), x.Percentile(95).Signed(), x.Run, x.MeanRun(), x.Drop, x.MeanDrop())
 	}
 	return w.Flush()
-}
-
-func coreCount(n int) string {
-	if n == 1 {
-		return "1 core"
-	}
-	return fmt.Sprintf("%d cores", n)
-}
-
-func share(part, whole int64) string {
-	return fmt.Sprintf("%.2f%%", 100*float64(part)/float64(max(whole, 1)))
-}
-
-// grouped writes a count with commas.
-func grouped(n int64) string { return withCommas(strconv.FormatInt(n, 10)) }
-
-// withCommas puts a comma before every third digit from the right.
-func withCommas(digits string) string {
-	for i := len(digits) - 3; i > 0; i -= 3 {
-		digits = digits[:i] + "," + digits[i:]
-	}
-	return digits
 }
 
 type simulateJSON struct {
@@ -155,8 +131,6 @@ type barJSON struct {
 	Sessions int64   `json:"sessions"`
 }
 
-func dollars(c money.Cents) float64 { return float64(c) / float64(money.Dollar) }
-
 func (s *simulation) printJSON(out io.Writer) error {
 	j := simulateJSON{Game: s.Rules.ID, Options: map[string]string{}, Rounds: s.rounds(), RoundsPlayed: s.Played.Load(),
 		Seconds: s.took.Seconds(), RoundsPerSecond: s.perSecond(), Cores: s.results[0].Cores, Seed: s.Seed}
@@ -175,13 +149,6 @@ func (s *simulation) printJSON(out io.Writer) error {
 		j.Wagers = append(j.Wagers, x)
 	}
 	return printObject(out, j)
-}
-
-// printObject prints one JSON object, for programs and for people.
-func printObject(out io.Writer, object any) error {
-	encoder := json.NewEncoder(out)
-	encoder.SetIndent("", "  ")
-	return encoder.Encode(object)
 }
 
 func sessionsOf(r *sim.Result) *sessionsJSON {

@@ -4,10 +4,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"strings"
 	"text/tabwriter"
 
-	"boardwalk/card"
 	"boardwalk/game/room"
 	"boardwalk/odds"
 	"boardwalk/table"
@@ -78,14 +76,4 @@ wins, ties: boards on which the hand alone has the best high hand, or shares it.
 qualifies, that is half of the pot; the low half is in the equity alone.
 `)
 	return err
-}
-
-// closeCards reads cards that may be written without blanks: AsKd.
-func closeCards(text string) ([]card.Card, error) {
-	joined := strings.NewReplacer(" ", "", ",", "").Replace(strings.ReplaceAll(text, "10", "T"))
-	var spaced []string
-	for len(joined) > 2 {
-		spaced, joined = append(spaced, joined[:2]), joined[2:]
-	}
-	return card.ParseAll(strings.Join(append(spaced, joined), " "))
 }

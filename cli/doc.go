@@ -1,0 +1,41 @@
+// Package cli is the command line of boardwalk.
+//
+// A command is a struct whose fields are its flags and arguments, with a method Run(*console) error, and a method Help
+// that ends with an example. To add one, give it a field in [commands]. A command with many flags has them and its
+// help in a file of its own, NAME_command.go. [Main] runs the command that the arguments name.
+//
+// # Files
+//
+// What commands share:
+// console.go (where they read and write, and how misuse is told), arguments.go (games, amounts, cards and files that
+// arguments name), print.go (numbers and sentences as text), progress.go.
+//
+// The law and the games:
+// law_show.go, law_additions.go, law_evidence.go, law_coverage.go, law.go; games_wagers.go, games_options.go,
+// games_full.go (one game in full), games_json.go, games_keno.go, games_all.go (the closed list), games.go; case.go.
+//
+// Play in the terminal, and files of hands:
+// play.go, keno.go, rank.go, phh.go.
+//
+// A casino:
+// check_result.go, check_rates.go, check_way.go, check.go (a casino file against the law); housebeacon.go, beacon.go;
+// audit_proven.go, audit.go; witness.go, bot.go.
+//
+// A house that is open:
+// serve_command.go (flags), browser.go (shows its page), serve_lifetimes.go, serve_exposed.go (warnings), serve_file.go
+// (what changed in the casino file), serve_closed.go (a house that must not open), serve.go; restore.go, people.go,
+// cluster.go.
+//
+// Odds:
+// odds_command.go (flags), odds_report.go, odds_equity.go, odds_choices.go, odds_chart.go, odds_keno.go, odds.go.
+//
+// Simulations:
+// simulate_command.go (flags), simulate_report.go, simulate_picture.go, simulate_nodes.go (played at the nodes of a
+// house), simulate_flags.go (what the flags mean), simulate_cutcard.go, simulate_keno.go, simulate_poker_report.go,
+// simulate_equity.go, simulate_poker.go, simulate.go, simulate_work.go (what a node plays for others).
+//
+// A house on several nodes:
+// serve_parts.go, serve_shards.go, serve_node.go.
+//
+// All commands: cli.go.
+package cli
