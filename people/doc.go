@@ -5,4 +5,18 @@
 // those, and decides about nobody who works in others. What happens to a person
 // is a record of the journal; passwords and sessions are not, since the journal
 // is for others to read.
+//
+// # Files
+//
+// What is known of somebody, and what somebody may do: settings.go, person.go, rights.go.
+//
+// Passwords and names: password.go, tries.go (how often one may be wrong), reserved.go (names that only staff have).
+//
+// The register of everybody: register.go (where it is kept), change.go (one change, with its record), follow.go (in a
+// house of several nodes).
+//
+// What people do: account.go (guests, signing up and in), names.go (a guest becomes a player), profile.go, learned.go,
+// guests.go (those who are not seen again), device.go, sessionseal.go, session.go.
+//
+// What staff do: reset.go (a forgotten password), cage.go (money and coupons).
 package people

@@ -1,11 +1,3 @@
-// Package play is Boardwalk in the terminal: a table at which one person sits
-// beside bots, types what to bet, and may ask of every payment why.
-//
-// [Session] is the whole of it without a screen: it turns typed lines into
-// acts at a live table, plays the bots and keeps the log. [Plain] prints a
-// session line by line, [Demonstrate] lets bots play by themselves, and
-// [Screen] draws the layout on a full screen. All three do nothing but call
-// [Session.Do] and show what it returns.
 package play
 
 import (

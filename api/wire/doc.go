@@ -9,4 +9,21 @@
 //
 // Event, Status and Receipt are written so often that they write their own JSON
 // (see AppendJSON). A test compares that with encoding/json.
+//
+// # Files
+//
+// Errors and seeds: problem.go; seed.go (series of seeds and proofs of a round).
+//
+// People: session.go (the caller), people.go (as staff see them), achievement.go.
+//
+// The house: game.go, law.go, lobby.go, tournament.go.
+//
+// A table: event.go, status.go, table.go (as one person may see it), order.go (what players order), chat.go, stream.go
+// (the other messages of a stream), json.go (the fast writers).
+//
+// Past rounds and what play is worth: round.go, slip.go (what a stay came to), odds.go, simulation.go.
+//
+// Keno: kenoticket.go (requests and tickets), keno.go (lounges and games), kenodesk.go (staff).
+//
+// Staff and auditors: notice.go (changes of the rules), staff.go (orders at a table), desk.go, surveillance.go, audit.go.
 package wire
