@@ -52,11 +52,3 @@ func (s *Sitting) presenceOf(p *player) Presence {
 	}
 	return p.presence
 }
-
-// later returns the later of two times.
-func later(a, b time.Time) time.Time {
-	if a.Before(b) {
-		return b
-	}
-	return a
-}

@@ -23,16 +23,6 @@ func (s *Sitting) tellTimeIfNeeded() error {
 // tellTime tells the table what time it is.
 func (s *Sitting) tellTime() error { return s.finishAct(s.recordEntries("clock", s.live.Clock(s.now))) }
 
-func soonest(times []time.Time) time.Time {
-	first := times[0]
-	for _, t := range times[1:] {
-		if t.Before(first) {
-			first = t
-		}
-	}
-	return first
-}
-
 // NextDue returns when something is due next; the zero time if nothing is.
 func (s *Sitting) NextDue() time.Time {
 	var next time.Time

@@ -9,8 +9,6 @@ import (
 	"boardwalk/table"
 )
 
-var noTime time.Time
-
 const (
 	usualOpening = 3 * time.Second // to open cuts, if the casino file does not say
 	beaconLost   = time.Hour       // after which a round is void for want of the beacon's value

@@ -117,7 +117,3 @@ func dataOf[T any](r *Record, data any) (T, error) {
 	}
 	return Decode[T](r)
 }
-
-// Stamp returns a time as a record holds it, so that one that was written and
-// read again is the same.
-func Stamp(t time.Time) time.Time { return t.UTC().Round(0) }
