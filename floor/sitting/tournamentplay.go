@@ -4,12 +4,7 @@ import (
 	"time"
 
 	"boardwalk/law"
-	"boardwalk/money"
-	"boardwalk/table"
 )
-
-// overTournament is why a table is closed at which a tournament was held.
-const overTournament = "the tournament is over"
 
 // StartTournament makes the order to begin the tournament with those who sit at the table.
 // Its host gives it.
@@ -37,54 +32,6 @@ func StartTournament(by Party) Order {
 	}}
 }
 
-// checkTournamentSit refuses a seat or chips that a tournament does not allow.
-func (s *Sitting) checkTournamentSit(own table.Seat, amount money.Cents) *law.Refusal {
-	t := s.placement.Tournament
-	switch {
-	case t == nil:
-	case !t.Waits():
-		return law.RefuseFor(law.Stage, "", "the tournament has begun: nobody else sits down, and nobody brings more chips")
-	case own != table.House:
-		return law.RefuseFor(law.Limit, "", "everybody has the same chips in a tournament")
-	case amount != t.Chips:
-		return law.RefuseFor(law.Limit, "", "everybody begins the tournament with %s", t.Chips)
-	}
-	return nil
-}
-
-// checkTournamentAct refuses an act of a player that a tournament does not allow.
-func (s *Sitting) checkTournamentAct(a *table.Act) *law.Refusal {
-	t := s.placement.Tournament
-	switch {
-	case t == nil:
-	case !t.Runs():
-		return law.RefuseFor(law.Stage, "", "the tournament has not begun, or is over")
-	case a.Kind == table.Special && s.playersCompete():
-		return law.RefuseFor(law.Stage, "", "everybody is dealt in while the tournament lasts")
-	}
-	return nil
-}
-
-// whose returns to whom chips belong that come to a seat or leave it, as the ledger asks
-// it. In a tournament they are nobody's: they come from the cage and go back there.
-func (s *Sitting) whose() func(table.Seat) string {
-	if s.placement.Tournament != nil {
-		return nil
-	}
-	return s.personAt
-}
-
-// noteStacks notes what everybody has when a round of a tournament begins.
-func (s *Sitting) noteStacks() {
-	if !s.placement.Tournament.Runs() {
-		return
-	}
-	s.stacks = make([]money.Cents, len(s.players))
-	for seat := range s.seated() {
-		s.stacks[seat] = Held(s.live.Table(), seat)
-	}
-}
-
 // runTournament does the next thing that the tournament wants between two rounds, and
 // reports whether there was one.
 func (s *Sitting) runTournament() (bool, error) {
@@ -108,16 +55,6 @@ func (s *Sitting) runTournament() (bool, error) {
 		return true, s.nextLevel()
 	}
 	return false, nil
-}
-
-// isOut reports whether the player of a seat is out of the tournament, and stands up.
-func (s *Sitting) isOut(seat table.Seat) bool {
-	t := s.placement.Tournament
-	if !t.Runs() {
-		return false
-	}
-	e := t.entrant(s.personAt(seat), seat)
-	return e == nil || e.Place != 0
 }
 
 // nextLevel begins the next level of the tournament: its stakes rise.
