@@ -6,6 +6,7 @@ import (
 
 	"boardwalk/floor/view"
 	"boardwalk/journal"
+	"boardwalk/law"
 	"boardwalk/table"
 )
 
@@ -143,4 +144,28 @@ func voidText(why string) string {
 		return "the round cannot begin: nothing is dealt"
 	}
 	return "the house was restored from a copy: the seed is not used"
+}
+
+// sealed returns the paragraph for which the present seed is for auditors alone, because
+// a hand went out of its round unseen and would follow from it; "" if none did.
+func (s *Sitting) sealed() law.Cite {
+	if len(s.seeds.drawn) == 0 || !s.unseen.Any() {
+		return ""
+	}
+	return s.live.Table().Unshown()
+}
+
+// dropMasters forgets the masters of series of which nothing is secret any more.
+func (s *Sitting) dropMasters() {
+	for _, d := range s.seeds.spent() {
+		s.dropMaster(d)
+	}
+	s.seeds.series = slices.Clone(s.seeds.series[len(s.seeds.spent()):])
+}
+
+func (s *Sitting) dropMaster(d journal.Series) {
+	if _, ok := s.seeds.masters[d.Series]; ok { // not while records are replayed
+		delete(s.seeds.masters, d.Series)
+		s.batch.Seeds = append(s.batch.Seeds, Seed{Table: s.id, Round: d.Series, Revealed: true})
+	}
 }

@@ -6,7 +6,6 @@ import (
 
 	"boardwalk/journal"
 	"boardwalk/law"
-	"boardwalk/table"
 )
 
 const (
@@ -142,13 +141,4 @@ func (s *Sitting) notInOpening() *law.Refusal {
 		return law.RefuseFor(law.Stage, "", "the wagers are closed: report it when the round is being played")
 	}
 	return nil
-}
-
-// dropCut forgets the cut of somebody who leaves while wagers are made.
-func (s *seeding) dropCut(seat table.Seat, person string) {
-	for i := range s.cuts {
-		if c := &s.cuts[i]; c.seat == seat && c.person == person && s.closed == nil {
-			c.gone = true
-		}
-	}
 }

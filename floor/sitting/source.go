@@ -2,39 +2,10 @@ package sitting
 
 import (
 	"fmt"
-	"slices"
 
 	"boardwalk/chance"
 	"boardwalk/journal"
-	"boardwalk/table"
 )
-
-// seeding is the seed of the coming round and what has become of it.
-type seeding struct {
-	round  uint64
-	number uint64 // of its series
-	hash   string // of the seed, as it was committed to
-	leaf   journal.Digest
-	path   string
-	mix    journal.Mix // what is mixed in; complete when the first outcome is drawn
-	cuts   []givenCut
-	closed *journal.NoMoreBets // the wagers stand; nil until then
-	left   bool                // the cuts that were not opened are recorded
-	void   string              // why nothing is dealt under this seed; empty if something may be
-	value  string              // the beacon's signature
-	plays  bool                // what is being conducted is a round of play
-	drawn  []chance.Drawn      // so far
-	stream chance.Source       // nil until the first outcome is wanted
-}
-
-// givenCut is a cut with what has become of it.
-type givenCut struct {
-	seat   table.Seat
-	person string
-	hash   string
-	gone   bool // the person left before the wagers were closed
-	opened bool
-}
 
 // source is where a table's outcomes come from: those that were recorded, then
 // those of the seed.
@@ -93,17 +64,50 @@ func (s *source) chainAfter() journal.Digest {
 	return journal.FirstChain(s.table)
 }
 
-// waitedFor returns the cuts that count and are not opened, by seat.
-func (s *seeding) waitedFor() (list []journal.UnopenedCut) {
-	for i := range s.cuts {
-		if c := &s.cuts[i]; !c.gone && !c.opened {
-			list = append(list, journal.UnopenedCut{Seat: c.seat, Person: c.person})
-		}
-	}
-	return list
+// restore takes over what an earlier setup left.
+func (s *source) restore(d *SeedState) error {
+	chain, err := journal.ParseDigest(d.Chain)
+	s.series, s.chain, s.unrevealed, s.unopened = d.Series, chain, d.Unrevealed, d.Unopened
+	return err
 }
 
-// hasCuts reports whether anybody's cut counts.
-func (s *seeding) hasCuts() bool {
-	return slices.ContainsFunc(s.cuts, func(c givenCut) bool { return !c.gone })
+// seedOf returns the seed of a round.
+func (s *source) seedOf(round uint64) (chance.Seed, error) {
+	d, ok := s.seriesOf(round)
+	master, known := s.masters[d.Series]
+	if !ok || !known {
+		return chance.Seed{}, fmt.Errorf("round %d of table %s has no seed", round, s.table)
+	}
+	return journal.SeedOf(master, s.table, d.Series, round), nil
+}
+
+// mustSeed is seedOf at a live table, which has the masters of all its series.
+func (s *source) mustSeed(round uint64) chance.Seed {
+	seed, err := s.seedOf(round)
+	if err != nil {
+		panic("sitting: " + err.Error())
+	}
+	return seed
+}
+
+// takeMasters takes the masters that were kept beside the records. It returns an
+// error unless the present seed is the one that was committed to.
+func (s *source) takeMasters(list []Seed) error {
+	s.masters = map[uint64]chance.Seed{}
+	for _, x := range list {
+		s.masters[x.Round] = x.Seed
+	}
+	for _, d := range s.series {
+		if _, ok := s.masters[d.Series]; !ok {
+			return fmt.Errorf("the seeds of series %d are missing", d.Series)
+		}
+	}
+	seed, err := s.seedOf(s.round)
+	if err != nil {
+		return err
+	}
+	if journal.LeafOf(s.table, s.round, seed) != s.leaf {
+		return fmt.Errorf("the seed of round %d is not the one that was promised", s.round)
+	}
+	return nil
 }
