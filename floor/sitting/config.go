@@ -5,9 +5,7 @@ import (
 
 	"boardwalk/chance"
 	"boardwalk/journal"
-	"boardwalk/law"
 	"boardwalk/ledger"
-	"boardwalk/money"
 )
 
 // Config is what a sitting is given by the house.
@@ -40,20 +38,3 @@ type Presence interface {
 	// time means never.
 	Here() (bool, time.Time)
 }
-
-// checkFunds refuses an amount that a person does not have. It returns another error if that is not known now.
-func (s *Sitting) checkFunds(person string, amount money.Cents) error {
-	have, err := s.config.Books.Balance(ledger.Player(person))
-	if err != nil {
-		return &unreadable{err}
-	}
-	if have.Free() < amount {
-		return law.RefuseFor(law.Short, "", "%s is needed and %s is in your account", amount, have.Free())
-	}
-	return nil
-}
-
-// unreadable is the failure of an order for which the books could not be read. Like a refusal it leaves nothing behind.
-type unreadable struct{ error }
-
-func (u *unreadable) Unwrap() error { return u.error }

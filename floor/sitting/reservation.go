@@ -3,7 +3,6 @@ package sitting
 import (
 	"fmt"
 
-	"boardwalk/floor/view"
 	"boardwalk/ledger"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -57,18 +56,10 @@ func (a *Reservation) text(l *table.Layout) string {
 	return text
 }
 
-// checkReservation returns what is wrong with a record that reserves money.
-func (s *Sitting) checkReservation(a *Reservation) error {
-	if int(a.Seat) >= len(s.players) || a.Area < 0 || int(a.Area) >= len(s.live.Table().Layout().Wagers) {
-		return fmt.Errorf("%s is set aside for seat %d and area %d, which there are not", a.Amount, a.Seat, a.Area)
-	}
-	return nil
-}
-
-// describeReservation fills the event by which everybody hears of a reservation.
-func (s *Sitting) describeReservation(e *view.Event, a *Reservation) {
-	e.Seat, e.Person, e.Name, e.Text = a.Seat, a.Person, a.Name, a.text(s.live.Table().Layout())
-	if p := s.players[a.Seat]; p != nil && p.person == a.Person {
-		e.Name = p.name
-	}
+// reserved is a reservation with its transfer. Until the transfer is durable the
+// reservation can be neither used nor released.
+type reserved struct {
+	Reservation
+	record   uint64 // the number of the record, if it was read
+	transfer uint64 // 0 until it is durable
 }

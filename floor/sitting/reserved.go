@@ -1,37 +1,12 @@
 package sitting
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 
-	"boardwalk/law"
+	"boardwalk/floor/view"
 	"boardwalk/ledger"
-	"boardwalk/money"
-	"boardwalk/table"
 )
-
-// reserved is a reservation with its transfer. Until the transfer is durable the
-// reservation can be neither used nor released.
-type reserved struct {
-	Reservation
-	record   uint64 // the number of the record, if it was read
-	transfer uint64 // 0 until it is durable
-}
-
-// reserve reserves money.
-func (s *Sitting) reserve(a Reservation) {
-	s.addRecord(KindFloor, a.Person, FloorData{Reserved: &a})
-	s.addTransfers(len(s.batch.Records)-1, a.Pending(s.id))
-}
-
-// release gives reserved money back.
-func (s *Sitting) release(h *reserved, who, why string) {
-	a, t := h.Reservation, h.Pending(s.id)
-	a.Why, t.ID = why, h.transfer
-	s.addRecord(KindFloor, who, FloorData{Released: &a})
-	s.addTransfers(len(s.batch.Records)-1, t.Release())
-}
 
 // forgetReservation forgets a reservation that was used or released, and returns
 // it; nil if there is none.
@@ -83,46 +58,6 @@ func (s *Sitting) findTransfers(pending []ledger.Transfer) error {
 	return nil
 }
 
-// reserveForSeat reserves money for a seat, in the course of a round.
-func (s *Sitting) reserveForSeat(p Party, seat table.Seat, amount money.Cents, what string) error {
-	if r := s.checkSit(p, seat, amount, false); r != nil {
-		return r
-	}
-	if err := s.checkFunds(p.Who, amount); err != nil {
-		return err
-	}
-	a := Reservation{For: what, Person: p.Who, Seat: seat, Amount: amount}
-	if what == ForSeat {
-		a.Name = p.Name
-	}
-	s.reserve(a)
-	return nil
-}
-
-// seatNextReserved brings the first money that was reserved for a seat to the
-// table, now that the round is over, and reports whether there was any. What is not
-// lawful any more is released.
-func (s *Sitting) seatNextReserved() (bool, error) {
-	i := slices.IndexFunc(s.reservations, func(h *reserved) bool { return h.For != ForOver && h.transfer != 0 })
-	if i < 0 {
-		return false, nil
-	}
-	h := s.reservations[i]
-	if h.For == ForChips && s.SeatOf(h.Person) != h.Seat {
-		s.release(h, "dealer", "the seat was given up")
-		return true, nil
-	}
-	s.posting = h
-	err := s.sitDown(Party{Who: h.Person, Name: h.Name}, h.Seat, h.Amount, false)
-	s.posting = nil
-	var refusal *law.Refusal
-	if errors.As(err, &refusal) {
-		s.release(h, "dealer", refusal.Text)
-		err = nil
-	}
-	return err == nil, err
-}
-
 // postReserved marks the transfer that uses up the present reservation, among
 // those that follow from what the table did.
 func (s *Sitting) postReserved(list []ledger.Transfer) error {
@@ -137,4 +72,20 @@ func (s *Sitting) postReserved(list []ledger.Transfer) error {
 		}
 	}
 	return fmt.Errorf("%s was set aside from %s to %s, and something else moved", want.Amount, want.From, want.To)
+}
+
+// checkReservation returns what is wrong with a record that reserves money.
+func (s *Sitting) checkReservation(a *Reservation) error {
+	if int(a.Seat) >= len(s.players) || a.Area < 0 || int(a.Area) >= len(s.live.Table().Layout().Wagers) {
+		return fmt.Errorf("%s is set aside for seat %d and area %d, which there are not", a.Amount, a.Seat, a.Area)
+	}
+	return nil
+}
+
+// describeReservation fills the event by which everybody hears of a reservation.
+func (s *Sitting) describeReservation(e *view.Event, a *Reservation) {
+	e.Seat, e.Person, e.Name, e.Text = a.Seat, a.Person, a.Name, a.text(s.live.Table().Layout())
+	if p := s.players[a.Seat]; p != nil && p.person == a.Person {
+		e.Name = p.name
+	}
 }

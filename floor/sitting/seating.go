@@ -1,6 +1,7 @@
 package sitting
 
 import (
+	"errors"
 	"slices"
 
 	"boardwalk/journal"
@@ -104,4 +105,44 @@ func (s *Sitting) makeRoom(seat table.Seat, bot bool) error {
 		return err
 	}
 	return nil
+}
+
+// reserveForSeat reserves money for a seat, in the course of a round.
+func (s *Sitting) reserveForSeat(p Party, seat table.Seat, amount money.Cents, what string) error {
+	if r := s.checkSit(p, seat, amount, false); r != nil {
+		return r
+	}
+	if err := s.checkFunds(p.Who, amount); err != nil {
+		return err
+	}
+	a := Reservation{For: what, Person: p.Who, Seat: seat, Amount: amount}
+	if what == ForSeat {
+		a.Name = p.Name
+	}
+	s.reserve(a)
+	return nil
+}
+
+// seatNextReserved brings the first money that was reserved for a seat to the
+// table, now that the round is over, and reports whether there was any. What is not
+// lawful any more is released.
+func (s *Sitting) seatNextReserved() (bool, error) {
+	i := slices.IndexFunc(s.reservations, func(h *reserved) bool { return h.For != ForOver && h.transfer != 0 })
+	if i < 0 {
+		return false, nil
+	}
+	h := s.reservations[i]
+	if h.For == ForChips && s.SeatOf(h.Person) != h.Seat {
+		s.release(h, "dealer", "the seat was given up")
+		return true, nil
+	}
+	s.posting = h
+	err := s.sitDown(Party{Who: h.Person, Name: h.Name}, h.Seat, h.Amount, false)
+	s.posting = nil
+	var refusal *law.Refusal
+	if errors.As(err, &refusal) {
+		s.release(h, "dealer", refusal.Text)
+		err = nil
+	}
+	return err == nil, err
 }
