@@ -3,32 +3,8 @@ package sitting
 import (
 	"boardwalk/floor/view"
 	"boardwalk/journal"
-	"boardwalk/law"
 	"boardwalk/table"
 )
-
-// maxAnswered is how many of the last answers a table remembers.
-const maxAnswered = 64
-
-// answered is an answer that a person gave.
-type answered struct {
-	question string // its id
-	round    uint64 // the number of the seed
-	person   string
-	answer   table.Answer
-	receipt  Receipt
-}
-
-// again returns the outcome of an answer to a question that was answered before:
-// the receipt of the first one, if it is the same answer.
-func (d *answered) again(a table.Answer) (Receipt, error) {
-	if a != d.answer {
-		return Receipt{}, law.RefuseFor(law.Answered, "", "you have answered that with %s already", d.answer.Choice)
-	}
-	r := d.receipt
-	r.Repeated = true
-	return r, nil
-}
 
 // answerTo returns the answer that a person gave to a question, or nil.
 func (s *Sitting) answerTo(question, person string) *answered {

@@ -7,6 +7,18 @@ import (
 	"boardwalk/table"
 )
 
+// Do carries out an order at a time, and all that is due then. An order that is
+// refused has changed nothing: the refusal is in the outcome. The error is the
+// table's own; after one the sitting is of no more use.
+func (s *Sitting) Do(now time.Time, o *Order) (Outcome, error) {
+	s.now = now
+	out, err := s.carryOut(o)
+	if err == nil {
+		err = s.doAllDue()
+	}
+	return out, err
+}
+
 // Advance does all that is due at a time.
 func (s *Sitting) Advance(now time.Time) error {
 	s.now = now

@@ -1,9 +1,11 @@
 package sitting
 
 import (
-	"encoding/json"
 	"errors"
 	"time"
+
+	"boardwalk/law"
+	"boardwalk/table"
 )
 
 // ErrReused refuses an order under a key that was used for another.
@@ -47,50 +49,25 @@ func (k *receipts) keep(by Party, r Receipt) {
 	k.recent[by.orderKey()] = r
 }
 
-// addResult adds the receipt of an order to the batch.
-func (s *Sitting) addResult(by Party, r Receipt) {
-	if by.Key != "" {
-		s.batch.Results = append(s.batch.Results, Result{Table: s.id, Key: by.resultKey(), Until: s.now.Add(resultFor), Data: r.text()})
-	}
+// maxAnswered is how many of the last answers a table remembers.
+const maxAnswered = 64
+
+// answered is an answer that a person gave.
+type answered struct {
+	question string // its id
+	round    uint64 // the number of the seed
+	person   string
+	answer   table.Answer
+	receipt  Receipt
 }
 
-// receiptOf returns the receipt of an order that was carried out before, if the
-// table remembers it.
-func (s *Sitting) receiptOf(by Party) (Receipt, bool) {
-	if by.Key == "" {
-		return Receipt{}, false
+// again returns the outcome of an answer to a question that was answered before:
+// the receipt of the first one, if it is the same answer.
+func (d *answered) again(a table.Answer) (Receipt, error) {
+	if a != d.answer {
+		return Receipt{}, law.RefuseFor(law.Answered, "", "you have answered that with %s already", d.answer.Choice)
 	}
-	r, ok := s.receipts.recent[by.orderKey()]
-	if !ok {
-		r, ok = s.receipts.older[by.orderKey()]
-	}
-	if ok && r == (Receipt{}) { // a record has the key, and the books have the receipt
-		return s.storedReceipt(by)
-	}
-	return r, ok
-}
-
-// storedReceipt returns the receipt of an order that was carried out within the
-// last day, however often the table was set up or read back since.
-func (s *Sitting) storedReceipt(by Party) (Receipt, bool) {
-	if by.Key == "" {
-		return Receipt{}, false
-	}
-	found, err := s.config.Books.Result(s.id, by.resultKey())
-	if err != nil || !s.now.Before(found.Until) {
-		return Receipt{}, false
-	}
-	var r Receipt
-	err = json.Unmarshal(found.Data, &r)
-	return r, err == nil
-}
-
-// Confirm returns the outcome of an order that was carried out before with a
-// receipt: the same receipt, unless that was another order.
-func (o *Order) Confirm(r Receipt) Outcome {
-	if r.Print != o.By.Print {
-		return Outcome{Err: ErrReused}
-	}
+	r := d.receipt
 	r.Repeated = true
-	return Outcome{Receipt: r}
+	return r, nil
 }

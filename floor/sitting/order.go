@@ -1,8 +1,8 @@
 package sitting
 
 import (
+	"encoding/json"
 	"errors"
-	"time"
 
 	"boardwalk/law"
 )
@@ -31,18 +31,6 @@ func (s *Sitting) MustWait(o *Order) bool {
 	}
 	_, done := s.receiptOf(o.By)
 	return !done
-}
-
-// Do carries out an order at a time, and all that is due then. An order that is
-// refused has changed nothing: the refusal is in the outcome. The error is the
-// table's own; after one the sitting is of no more use.
-func (s *Sitting) Do(now time.Time, o *Order) (Outcome, error) {
-	s.now = now
-	out, err := s.carryOut(o)
-	if err == nil {
-		err = s.doAllDue()
-	}
-	return out, err
 }
 
 // carryOut carries out one order.
@@ -83,4 +71,52 @@ func (s *Sitting) carryOut(o *Order) (Outcome, error) {
 		s.addResult(o.By, receipt)
 	}
 	return Outcome{Receipt: receipt}, nil
+}
+
+// addResult adds the receipt of an order to the batch.
+func (s *Sitting) addResult(by Party, r Receipt) {
+	if by.Key != "" {
+		s.batch.Results = append(s.batch.Results, Result{Table: s.id, Key: by.resultKey(), Until: s.now.Add(resultFor), Data: r.text()})
+	}
+}
+
+// receiptOf returns the receipt of an order that was carried out before, if the
+// table remembers it.
+func (s *Sitting) receiptOf(by Party) (Receipt, bool) {
+	if by.Key == "" {
+		return Receipt{}, false
+	}
+	r, ok := s.receipts.recent[by.orderKey()]
+	if !ok {
+		r, ok = s.receipts.older[by.orderKey()]
+	}
+	if ok && r == (Receipt{}) { // a record has the key, and the books have the receipt
+		return s.storedReceipt(by)
+	}
+	return r, ok
+}
+
+// storedReceipt returns the receipt of an order that was carried out within the
+// last day, however often the table was set up or read back since.
+func (s *Sitting) storedReceipt(by Party) (Receipt, bool) {
+	if by.Key == "" {
+		return Receipt{}, false
+	}
+	found, err := s.config.Books.Result(s.id, by.resultKey())
+	if err != nil || !s.now.Before(found.Until) {
+		return Receipt{}, false
+	}
+	var r Receipt
+	err = json.Unmarshal(found.Data, &r)
+	return r, err == nil
+}
+
+// Confirm returns the outcome of an order that was carried out before with a
+// receipt: the same receipt, unless that was another order.
+func (o *Order) Confirm(r Receipt) Outcome {
+	if r.Print != o.By.Print {
+		return Outcome{Err: ErrReused}
+	}
+	r.Repeated = true
+	return Outcome{Receipt: r}
 }
