@@ -6,15 +6,6 @@ import (
 	"boardwalk/money"
 )
 
-// addTransfers adds transfers that follow from a record of this batch.
-func (s *Sitting) addTransfers(record int, transfers ...ledger.Transfer) {
-	for _, t := range transfers {
-		t.Record = uint64(record)
-		s.batch.Transfers = append(s.batch.Transfers, t)
-		s.tally.Enter(&t)
-	}
-}
-
 // reserve reserves money.
 func (s *Sitting) reserve(a Reservation) {
 	s.addRecord(KindFloor, a.Person, FloorData{Reserved: &a})

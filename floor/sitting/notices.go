@@ -92,8 +92,3 @@ func FindChange(list []table.Change, change string, at time.Time) (table.Change,
 	}
 	return table.Change{}, false
 }
-
-// recordNotice writes a notice among the house's own records.
-func (s *Sitting) recordNotice(who string, n journal.Notice) {
-	s.batch.Records = append(s.batch.Records, Record{Time: s.now, Who: who, Kind: journal.KindNotice, Data: encode(n)})
-}

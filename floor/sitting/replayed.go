@@ -48,6 +48,3 @@ func (s *Sitting) Live() *table.Live { return s.live }
 // Saved returns how the table stood at its setup, if that continues an earlier one;
 // nil otherwise.
 func (s *Sitting) Saved() []byte { return s.saved }
-
-// LastEvent returns the number of the last event.
-func (s *Sitting) LastEvent() uint64 { return s.lastEvent }

@@ -1,7 +1,6 @@
 package sitting
 
 import (
-	"fmt"
 	"slices"
 
 	"boardwalk/journal"
@@ -80,21 +79,5 @@ func (s *Sitting) continueUnderNewSetup() error {
 	for seat, p := range s.seated() { // also what is not in the records
 		*p = *before[seat]
 	}
-	return nil
-}
-
-// restoreSeats puts everybody back who keeps a seat, and their reservations.
-func (s *Sitting) restoreSeats(d *Carried) error {
-	for _, p := range d.People {
-		if int(p.Seat) >= len(s.players) || !s.live.Table().Taken(p.Seat) {
-			return fmt.Errorf("%s keeps seat %d, which nobody has", p.Person, p.Seat)
-		}
-		s.players[p.Seat] = &player{person: p.Person, name: p.Name, bot: p.Bot, leaving: p.Leaving, seen: s.now}
-	}
-	for _, a := range d.Reservations {
-		s.reservations = append(s.reservations, &reserved{Reservation: a.Reservation, transfer: a.Transfer})
-	}
-	s.toldTime = d.ToldTime
-	s.tally.Take(s.live.Table())
 	return nil
 }

@@ -88,22 +88,3 @@ func (s *Sitting) ID() string { return s.id }
 
 // Table returns the table as it stands. It is to be read only.
 func (s *Sitting) Table() *table.Table { return s.live.Table() }
-
-// addRecord adds a record of the floor's own to the batch and does what it says.
-func (s *Sitting) addRecord(kind, who string, data any) {
-	r := Record{Table: s.id, At: s.nextAt, Time: s.now, Who: who, Kind: kind, Data: encode(data)}
-	r.Key, r.Print = s.takeKey()
-	s.batch.Records = append(s.batch.Records, r)
-	if err := s.apply(&r, data); err != nil {
-		panic("sitting: a record that was just written: " + err.Error())
-	}
-}
-
-// takeKey returns the key and the print of the order that is being carried out,
-// for its first record; for further records both are empty.
-func (s *Sitting) takeKey() (key, print string) {
-	if key = s.by.Key; key != "" {
-		s.by.Key, print = "", s.by.Print
-	}
-	return key, print
-}

@@ -1,71 +1,13 @@
 package sitting
 
 import (
-	"encoding/json"
-	"errors"
 	"time"
 
 	"boardwalk/floor/view"
 	"boardwalk/journal"
-	"boardwalk/law"
-	"boardwalk/ledger"
 	"boardwalk/money"
 	"boardwalk/table"
 )
-
-// addEvent numbers an event and adds it to those to be published.
-func (s *Sitting) addEvent(e view.Event) {
-	s.lastEvent++
-	e.N = s.lastEvent
-	s.events = append(s.events, e)
-}
-
-// recordEntries makes records of what a call of the live table added to its
-// journal, with the transfers and events that follow. Err is what the call
-// returned. The call may have been refused in its course, which is part of what
-// happened; what was refused at once left no entry, and its refusal is returned.
-func (s *Sitting) recordEntries(who string, err error) error {
-	entries := s.live.Since(s.entries)
-	told := s.told
-	s.told = s.told[:0]
-	if len(entries) == 0 {
-		if err == nil {
-			err = errors.New("the table did nothing")
-		}
-		return err
-	}
-	first := len(s.batch.Records)
-	for i := range entries {
-		by := who
-		if entries[i].Kind.IsOutcome() {
-			by = "dealer"
-		}
-		r := Record{Table: s.id, At: s.nextAt, Time: s.now, Who: by, Kind: journal.KindEntry, Data: entryData(&entries[i])}
-		r.Key, r.Print = s.takeKey()
-		s.batch.Records = append(s.batch.Records, r)
-		s.nextAt++
-	}
-	moved := ledger.Derive(told, s.chart, s.whose())
-	if err := s.postReserved(moved); err != nil {
-		return err
-	}
-	s.addTransfers(first, moved...)
-	s.follow(who, entries, told, s.now, s.nextAt-uint64(len(entries)))
-	var refusal *law.Refusal
-	if err != nil && !errors.As(err, &refusal) {
-		return err
-	}
-	return nil
-}
-
-// entryData writes an entry of the table's journal.
-func entryData(e *table.Entry) json.RawMessage {
-	data, err := journal.MarshalEntry(e)
-	if err != nil {
-		panic("sitting: an entry that was let pass: " + err.Error())
-	}
-	return data
-}
 
 // follow notes what entries change that are records now, and adds the events that
 // the table told of them. The first of their records is at the given place, and who
