@@ -117,14 +117,6 @@ func (s *Sitting) applyOpening(d *journal.Opening, who string, e *view.Event) er
 	return nil
 }
 
-// nameAt returns what whoever sits at a seat is called.
-func (s *Sitting) nameAt(seat table.Seat) string {
-	if int(seat) < len(s.players) && s.players[seat] != nil {
-		return s.players[seat].name
-	}
-	return ""
-}
-
 // seatsOf returns the seats of cuts.
 func seatsOf(cuts []journal.UnopenedCut) (list []table.Seat) {
 	for _, c := range cuts {

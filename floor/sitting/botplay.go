@@ -125,15 +125,6 @@ func wagersOf(t *table.Table, seat table.Seat) func(names ...string) money.Cents
 	}
 }
 
-// aboutCards reports whether an event changes the cards that lie on the layout.
-func aboutCards(e *table.Event) bool {
-	switch e.Kind {
-	case table.Dealt, table.Turned, table.Formed, table.Discarded:
-		return true
-	}
-	return false
-}
-
 // botChance returns a source by which a bot varies its play. It draws no outcome
 // of the game: the bot's acts and answers are records like anybody's. It follows
 // from the seed of the round, which nobody knows while the bot is being asked.

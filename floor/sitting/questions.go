@@ -50,12 +50,6 @@ func (s *Sitting) openQuestion(id string, seat table.Seat) (*table.Question, *la
 	return nil, law.RefuseFor(law.Question, "", "that question is not open; look at what is asked now")
 }
 
-// deadline is until when a question waits for its answer.
-type deadline struct {
-	number uint32
-	at     time.Time
-}
-
 // setDeadlines gives every open question of a player's its time, and forgets those
 // that are not open any more. What staff are asked has no time.
 func (s *Sitting) setDeadlines(questions []table.Question) {

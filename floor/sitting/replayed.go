@@ -3,7 +3,6 @@ package sitting
 import (
 	"boardwalk/chance"
 	"boardwalk/floor/view"
-	"boardwalk/table"
 )
 
 // Drawn is the present seed of a sitting and what was drawn from it so far.
@@ -41,10 +40,3 @@ func (s *Sitting) secretOf(c givenCut) string {
 	}
 	return ""
 }
-
-// Live returns the live table, with every card. It is to be read only.
-func (s *Sitting) Live() *table.Live { return s.live }
-
-// Saved returns how the table stood at its setup, if that continues an earlier one;
-// nil otherwise.
-func (s *Sitting) Saved() []byte { return s.saved }

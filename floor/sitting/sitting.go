@@ -77,6 +77,12 @@ type Sitting struct {
 	events  []view.Event
 }
 
+// deadline is until when a question waits for its answer.
+type deadline struct {
+	number uint32
+	at     time.Time
+}
+
 // tableEvents collects what the live table tells.
 type tableEvents []table.Event
 
@@ -88,3 +94,10 @@ func (s *Sitting) ID() string { return s.id }
 
 // Table returns the table as it stands. It is to be read only.
 func (s *Sitting) Table() *table.Table { return s.live.Table() }
+
+// Live returns the live table, with every card. It is to be read only.
+func (s *Sitting) Live() *table.Live { return s.live }
+
+// Saved returns how the table stood at its setup, if that continues an earlier one;
+// nil otherwise.
+func (s *Sitting) Saved() []byte { return s.saved }

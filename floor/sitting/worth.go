@@ -94,3 +94,12 @@ func (c *handCounter) others(t *table.Table, e *table.Event, personAt func(table
 
 // clear takes the hands of a round away.
 func (c *handCounter) clear() { c.public, c.owned = c.public[:0], c.owned[:0] }
+
+// aboutCards reports whether an event changes the cards that lie on the layout.
+func aboutCards(e *table.Event) bool {
+	switch e.Kind {
+	case table.Dealt, table.Turned, table.Formed, table.Discarded:
+		return true
+	}
+	return false
+}

@@ -2,34 +2,10 @@ package sitting
 
 import (
 	"iter"
-	"time"
 
 	"boardwalk/law"
 	"boardwalk/table"
 )
-
-// player is somebody who has a seat.
-type player struct {
-	person  string
-	name    string
-	bot     bool
-	leaving bool // stands up as soon as it is lawful
-
-	// What follows is not in the records.
-	ready    bool      // needs no more time to wager
-	away     bool      // for too long
-	missed   int       // answers in a row that the clock gave
-	seen     time.Time // when the person last did something
-	presence Presence  // of the person, once it was asked for
-}
-
-// id returns the person's id, and the empty string where nobody sits.
-func (p *player) id() string {
-	if p == nil {
-		return ""
-	}
-	return p.person
-}
 
 // seated yields who sits where.
 func (s *Sitting) seated() iter.Seq2[table.Seat, *player] {
@@ -58,6 +34,14 @@ func (s *Sitting) SeatOf(person string) table.Seat {
 // personAt returns who has a seat, and the empty string if nobody has.
 func (s *Sitting) personAt(seat table.Seat) string { return s.players[seat].id() }
 
+// nameAt returns what whoever sits at a seat is called.
+func (s *Sitting) nameAt(seat table.Seat) string {
+	if int(seat) < len(s.players) && s.players[seat] != nil {
+		return s.players[seat].name
+	}
+	return ""
+}
+
 // people returns how many people sit there; bots do not count.
 func (s *Sitting) people() (n int) {
 	for _, p := range s.seated() {
@@ -66,6 +50,14 @@ func (s *Sitting) people() (n int) {
 		}
 	}
 	return n
+}
+
+// IsTaken reports whether anybody sits at the table, bots included.
+func (s *Sitting) IsTaken() bool {
+	for range s.seated() {
+		return true
+	}
+	return false
 }
 
 // orderSeat returns the seat of whoever gave the order, and notes that the person
@@ -78,12 +70,4 @@ func (s *Sitting) orderSeat() (table.Seat, *law.Refusal) {
 	p := s.players[seat]
 	p.seen, p.away, p.missed = s.now, false, 0
 	return seat, nil
-}
-
-// IsTaken reports whether anybody sits at the table, bots included.
-func (s *Sitting) IsTaken() bool {
-	for range s.seated() {
-		return true
-	}
-	return false
 }
