@@ -131,9 +131,6 @@ func (s *Sitting) playable() bool {
 	return able > 1 && (people > 0 || s.plays())
 }
 
-// playersCompete reports whether players wager against each other here.
-func (s *Sitting) playersCompete() bool { return s.live.Table().Rules().EachOther }
-
 // allReady reports whether nobody needs more time to wager. Whoever has left the page is not waited for, as long as somebody is there.
 func (s *Sitting) allReady() bool {
 	ready := 0

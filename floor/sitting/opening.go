@@ -13,16 +13,6 @@ const (
 	beaconLost   = time.Hour       // after which a round is void for want of the beacon's value
 )
 
-// underway reports whether the wagers stand: a question is open, or the cuts of a
-// round are being opened.
-func (s *Sitting) underway() bool { return s.live.Question() != nil || s.isOpening() }
-
-// isOpening reports whether the wagers stand and nothing is drawn yet, because cuts
-// are being opened or the beacon's value is awaited.
-func (s *Sitting) isOpening() bool {
-	return s.seeds.closed != nil && !s.seeds.plays && s.seeds.void == ""
-}
-
 // closesForCuts reports whether wagers are closed for a while before a round is
 // played: somebody has cut, or there is a beacon.
 func (s *Sitting) closesForCuts() bool { return s.seeds.hasCuts() || s.placement.Beacon != nil }

@@ -25,17 +25,6 @@ func (s *Sitting) canBeSetUpAnew() bool {
 	return s.isIdle() && (s.rounds > 0 || s.saved != nil || s.actions >= 16 || s.isOutdated())
 }
 
-// isIdle reports whether the table is open, no wager lies there and nothing is still to come.
-func (s *Sitting) isIdle() bool {
-	if len(s.changeTimes) > 0 || len(s.reservations) > 0 || s.closed != "" || s.draining || !s.live.Table().IsOpen() {
-		return false
-	}
-	for range s.live.Table().Standing {
-		return false
-	}
-	return true
-}
-
 // setUpAnew closes the table's accounts and sets it up anew, with new cards and
 // under the rules that are in effect, so that its records begin anew.
 func (s *Sitting) setUpAnew() error {

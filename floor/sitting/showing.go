@@ -22,13 +22,6 @@ func Show(until time.Time) Order {
 	}}
 }
 
-// isShown reports whether people in the lobby are to see bots play here.
-func (s *Sitting) isShown() bool { return s.now.Before(s.shownUntil) }
-
-// plays reports whether bots play by themselves: people in the lobby are to see it, and
-// nobody else sits at the table.
-func (s *Sitting) plays() bool { return s.isShown() && s.people() == 0 && !s.draining && !s.isClosed() }
-
 // bettingTime returns how long wagers are accepted.
 func (s *Sitting) bettingTime() time.Duration {
 	if s.plays() {

@@ -58,16 +58,6 @@ func (s *Sitting) askedOfHouse(offer string) *table.Question {
 	return nil
 }
 
-// AskedOfStaff returns what staff are asked if the round waits for nobody else, and
-// otherwise "". Nobody knows how long that takes.
-func (s *Sitting) AskedOfStaff() string {
-	questions := s.live.Questions()
-	if len(questions) == 0 || slices.ContainsFunc(questions, func(q table.Question) bool { return q.Seat != table.House }) {
-		return ""
-	}
-	return questions[0].Offer.Text
-}
-
 // Accept makes the order to accept a wager above the maximum that a player asked
 // for, 8.2(d).
 func Accept(by Party, o view.Over) Order {

@@ -81,9 +81,6 @@ func (s *Sitting) costsOf(q *table.Question) *[]money.Cents {
 	return &list
 }
 
-// isClosed reports that there is no gaming at the table.
-func (s *Sitting) isClosed() bool { return s.closed != "" || !s.live.Table().IsOpen() }
-
 // View returns the table as a person may see it.
 func (s *Sitting) View(person string) view.Table {
 	t := s.live.Table()
