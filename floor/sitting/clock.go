@@ -1,27 +1,6 @@
 package sitting
 
-import (
-	"time"
-
-	"boardwalk/table"
-)
-
-// tellTimeIfNeeded tells the table what time it is, where that matters: cards wear
-// out, and poker players are charged by time.
-func (s *Sitting) tellTimeIfNeeded() error {
-	game := s.live.Table().Game()
-	_, carded := game.(table.Carded)
-	_, timed := game.(table.Timed)
-	if carded || timed {
-		if s.now.Sub(s.toldTime) >= time.Minute {
-			return s.tellTime()
-		}
-	}
-	return nil
-}
-
-// tellTime tells the table what time it is.
-func (s *Sitting) tellTime() error { return s.finishAct(s.recordEntries("clock", s.live.Clock(s.now))) }
+import "time"
 
 // NextDue returns when something is due next; the zero time if nothing is.
 func (s *Sitting) NextDue() time.Time {

@@ -6,8 +6,6 @@ import (
 
 	"boardwalk/journal"
 	"boardwalk/law"
-	"boardwalk/ledger"
-	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -27,22 +25,6 @@ func (s *Sitting) leaveNow(seat table.Seat, who string) error {
 	s.recordStand(seat, who)
 	s.refused = nil
 	return s.finishAct(nil)
-}
-
-// recordStand records that a player has left, and with how much.
-func (s *Sitting) recordStand(seat table.Seat, who string) {
-	p := s.players[seat]
-	var amount, coupon money.Cents
-	for i := len(s.events) - 1; i >= 0; i-- {
-		if e := &s.events[i].Told; s.events[i].Kind == journal.KindEntry && e.Kind == table.Left && e.Seat == seat {
-			amount, coupon = e.Amount, e.Coupon
-			break
-		}
-	}
-	if p.bot && amount > 0 && s.placement.Tournament == nil { // what a bot takes away goes back to where it came from
-		s.addTransfers(max(0, len(s.batch.Records)-1), ledger.Transfer{From: ledger.Player(p.person), To: ledger.Cage, Amount: amount, Memo: "bot"})
-	}
-	s.addRecord(journal.KindStand, who, journal.Seating{Seat: seat, Person: p.person, Amount: amount, Coupon: coupon})
 }
 
 // departWhenLawful has a player leave now or, where that is not lawful yet, as soon

@@ -30,34 +30,6 @@ func (s *Sitting) closeBets() {
 	s.addRecord(journal.KindNoMoreBets, "dealer", d)
 }
 
-// finishOpening plays the round if its cuts are opened or the time for that is
-// over, and the beacon's value is there. It reports whether it did something.
-func (s *Sitting) finishOpening() (bool, error) {
-	d := s.seeds.closed
-	waiting := s.seeds.waitedFor()
-	switch {
-	case len(waiting) > 0 && !s.seeds.left:
-		if s.now.Before(d.Until) {
-			return false, nil
-		}
-		all := journal.Unopened{Round: s.seeds.round, Cuts: waiting}
-		all.Incident = s.seeds.unopened.Add(&all).Incident(all.Round)
-		s.addRecord(journal.KindUnopened, "dealer", all)
-		return true, nil
-	case s.seeds.left && s.placement.Unopened == voidsRound:
-		return true, s.voidSeed(journal.VoidUnopened)
-	case d.Beacon != s.seeds.mix.Beacon.Round:
-		if s.now.Before(s.beaconDeadline()) {
-			return false, nil
-		}
-		return true, s.voidSeed(journal.VoidBeacon)
-	}
-	return true, s.playRound()
-}
-
-// voidsRound is the option by which a round is void if a cut is not opened.
-const voidsRound = "void"
-
 // voidSeed has nothing dealt under the present seed. Wagers stay where they lie and
 // may be taken down, and betting begins anew under the next seed.
 func (s *Sitting) voidSeed(why string) error {
@@ -122,13 +94,4 @@ func BeaconSpoke(round uint64, value []byte) Order {
 func (s *Sitting) changesBeacon() bool {
 	a, b := s.placement.Beacon, s.config.Chain
 	return a != b && (a == nil || b == nil || *a != *b) && s.canBeSaved()
-}
-
-// notInOpening refuses a report while cuts are being opened: it would change what
-// the round is played on.
-func (s *Sitting) notInOpening() *law.Refusal {
-	if s.isOpening() {
-		return law.RefuseFor(law.Stage, "", "the wagers are closed: report it when the round is being played")
-	}
-	return nil
 }

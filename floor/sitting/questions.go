@@ -114,9 +114,3 @@ func (s *Sitting) answerIfDue(questions []table.Question) (bool, error) {
 	}
 	return false, nil
 }
-
-// answerQuestion answers an open question.
-func (s *Sitting) answerQuestion(who string, number uint32, a table.Answer) error {
-	_, err := s.live.AnswerTo(number, a)
-	return s.finishRound(s.recordEntries(who, err))
-}

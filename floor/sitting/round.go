@@ -36,6 +36,34 @@ func (s *Sitting) endBetting() error {
 	return nil
 }
 
+// finishOpening plays the round if its cuts are opened or the time for that is
+// over, and the beacon's value is there. It reports whether it did something.
+func (s *Sitting) finishOpening() (bool, error) {
+	d := s.seeds.closed
+	waiting := s.seeds.waitedFor()
+	switch {
+	case len(waiting) > 0 && !s.seeds.left:
+		if s.now.Before(d.Until) {
+			return false, nil
+		}
+		all := journal.Unopened{Round: s.seeds.round, Cuts: waiting}
+		all.Incident = s.seeds.unopened.Add(&all).Incident(all.Round)
+		s.addRecord(journal.KindUnopened, "dealer", all)
+		return true, nil
+	case s.seeds.left && s.placement.Unopened == voidsRound:
+		return true, s.voidSeed(journal.VoidUnopened)
+	case d.Beacon != s.seeds.mix.Beacon.Round:
+		if s.now.Before(s.beaconDeadline()) {
+			return false, nil
+		}
+		return true, s.voidSeed(journal.VoidBeacon)
+	}
+	return true, s.playRound()
+}
+
+// voidsRound is the option by which a round is void if a cut is not opened.
+const voidsRound = "void"
+
 // playRound plays a round, as far as its first question.
 func (s *Sitting) playRound() error {
 	for range 3 * len(s.players) { // what keeps the round from being played is put right, a few times
@@ -84,66 +112,4 @@ func (s *Sitting) conductInterlude() (bool, error) {
 		return false, err
 	}
 	return false, nil
-}
-
-// finishRound does what is to be done after a round went on. When the round is
-// over, nobody is ready for the next one.
-func (s *Sitting) finishRound(err error) error {
-	if err := s.finishAct(err); err != nil || s.live.Question() != nil {
-		return err
-	}
-	s.blamedSeat = table.House
-	for _, p := range s.seated() {
-		p.ready = false
-	}
-	return nil
-}
-
-// finishAct does what is to be done after any act of the live table. If outcomes
-// were drawn, or cuts opened, it goes on to the next seed; and it records who left
-// in the course of it.
-func (s *Sitting) finishAct(err error) error {
-	if err != nil || s.live.Question() != nil {
-		return err
-	}
-	used := len(s.seeds.drawn) > 0 || s.seeds.closed != nil // every act that draws has a seed of its own
-	if used {
-		s.endSeed()
-	}
-	for seat := range s.seated() {
-		if !s.live.Table().Taken(seat) { // the procedure had the player leave
-			s.recordStand(seat, "dealer")
-		}
-	}
-	if !used {
-		s.seeds.plays = false
-		return nil
-	}
-	if s.isLong() {
-		err = s.continueUnderNewSetup()
-	}
-	s.commitSeed()
-	return err
-}
-
-// doAct carries out an act at the table.
-func (s *Sitting) doAct(who string, a table.Act) error {
-	if s.underway() && a.Kind != table.Sit && a.Kind != table.Leave && a.Kind != table.Report {
-		if r := s.live.NotNow(&a); r != nil {
-			return r
-		}
-		return law.RefuseFor(law.Stage, s.live.Table().Layout().MadeWithChips, "a round is being played")
-	}
-	if r := s.notInOpening(); r != nil && a.Kind == table.Report {
-		return r
-	}
-	inRound := s.underway()
-	if err := s.recordEntries(who, s.live.Do(a)); err != nil {
-		return err
-	}
-	s.refused = nil
-	if inRound { // which what was reported may have ended
-		return s.finishRound(nil)
-	}
-	return s.finishAct(nil)
 }
