@@ -88,10 +88,3 @@ func BeaconSpoke(round uint64, value []byte) Order {
 		return Receipt{}, nil
 	}}
 }
-
-// changesBeacon reports whether the house uses another beacon now than the table,
-// or none any more.
-func (s *Sitting) changesBeacon() bool {
-	a, b := s.placement.Beacon, s.config.Chain
-	return a != b && (a == nil || b == nil || *a != *b) && s.canBeSaved()
-}

@@ -81,3 +81,10 @@ func (s *Sitting) continueUnderNewSetup() error {
 	}
 	return nil
 }
+
+// changesBeacon reports whether the house uses another beacon now than the table,
+// or none any more.
+func (s *Sitting) changesBeacon() bool {
+	a, b := s.placement.Beacon, s.config.Chain
+	return a != b && (a == nil || b == nil || *a != *b) && s.canBeSaved()
+}
