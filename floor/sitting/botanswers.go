@@ -4,10 +4,8 @@ import (
 	"time"
 
 	"boardwalk/bots"
-	"boardwalk/chance"
 	"boardwalk/counsel"
 	"boardwalk/floor/view"
-	"boardwalk/journal"
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -123,12 +121,4 @@ func wagersOf(t *table.Table, seat table.Seat) func(names ...string) money.Cents
 		}
 		return sum
 	}
-}
-
-// botChance returns a source by which a bot varies its play. It draws no outcome
-// of the game: the bot's acts and answers are records like anybody's. It follows
-// from the seed of the round, which nobody knows while the bot is being asked.
-func (s *Sitting) botChance(seat table.Seat) chance.Source {
-	mood := journal.Mood(s.seeds.mustSeed(s.seeds.round), s.id, s.seeds.round, s.nextAt)
-	return chance.NewFast(uint64(mood.Draw(1<<30)), uint64(mood.Draw(1<<30))+uint64(seat)<<32)
 }
