@@ -89,46 +89,6 @@ func Deny(by Party, o view.Over, why string) Order {
 	}}
 }
 
-// Close makes the order to end gaming at the table: nobody sits down or wagers any
-// more, what lies on the layout is decided, and everybody stands up.
-func Close(by Party, why string) Order {
-	if r := checkReason(why); r != nil {
-		return refusing(by, r)
-	}
-	return Order{By: by, do: func(s *Sitting) (Receipt, error) {
-		switch {
-		case s.closed != "" && s.closed != overTournament: // whose table is closed for good in the end
-			return Receipt{}, law.RefuseFor(law.Closed, "", "the table is closed already")
-		case why == "":
-			return Receipt{}, law.Refuse("", "a table is closed for a reason")
-		}
-		s.addRecord(KindFloor, by.Who, FloorData{Close: why})
-		return Receipt{}, nil
-	}}
-}
-
-// Reopen makes the order to open the table, again or after the game itself has
-// ceased.
-func Reopen(by Party, why string) Order {
-	if r := checkReason(why); r != nil {
-		return refusing(by, r)
-	}
-	return Order{By: by, AtRest: true, mends: true, do: func(s *Sitting) (Receipt, error) {
-		switch t := s.placement.Tournament; {
-		case !s.isClosed():
-			return Receipt{}, law.Refuse("", "the table is open already")
-		case t != nil && t.Over:
-			return Receipt{}, law.RefuseFor(law.Closed, "", "%s", overTournament)
-		}
-		s.addRecord(KindFloor, by.Who, FloorData{Open: cmp.Or(why, "staff have opened it")})
-		s.refused = nil
-		if s.live.Table().IsOpen() {
-			return Receipt{}, nil
-		}
-		return Receipt{}, s.finishAct(s.recordEntries(by.Who, s.live.Open()))
-	}}
-}
-
 // Eject makes the order by which a player leaves, now or as soon as it is lawful.
 func Eject(by Party, seat table.Seat, why string) Order {
 	if r := checkReason(why); r != nil {

@@ -39,21 +39,3 @@ func (s *Sitting) Verify(pending func() ([]ledger.Transfer, error), balance func
 	}
 	return nil
 }
-
-// CloseForFault has the next [Sitting.Advance] close the table because it did what
-// cannot be. It then does nothing more until staff open it.
-func (s *Sitting) CloseForFault(why string) {
-	s.pendingClose = &FloorData{Fault: true, Close: why}
-}
-
-// CloseWhenDue has the next [Sitting.Advance] close the table.
-func (s *Sitting) CloseWhenDue(why string) { s.pendingClose = &FloorData{Close: why} }
-
-// Faulty reports whether the table is closed for a fault.
-func (s *Sitting) Faulty() bool { return s.fault }
-
-// IsGone reports whether the casino file has the table no more although it is
-// open and no private one.
-func (s *Sitting) IsGone() bool {
-	return s.config.Plan == nil && !s.placement.Table.Private && s.closed == ""
-}
