@@ -3,8 +3,17 @@ package sitting
 import (
 	"cmp"
 
+	"boardwalk/casino"
 	"boardwalk/law"
 )
+
+// checkReason refuses a reason that cannot stand in the record.
+func checkReason(why string) *law.Refusal {
+	if !casino.Printable(why) {
+		return law.Refuse("", "a reason is a text that can be printed, on one line")
+	}
+	return nil
+}
 
 // Close makes the order to end gaming at the table: nobody sits down or wagers any
 // more, what lies on the layout is decided, and everybody stands up.

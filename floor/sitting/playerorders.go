@@ -40,6 +40,18 @@ func AddChips(by Party, amount money.Cents) Order {
 	}}
 }
 
+// WithdrawChips makes the order to take back the chips that the person brings when
+// the round is over. Who waits for a seat takes that back with [Leave].
+func WithdrawChips(by Party) Order {
+	return Order{By: by, do: func(s *Sitting) (Receipt, error) {
+		h := s.reservedBy(by.Who)
+		if h == nil || h.For != ForChips {
+			return Receipt{}, law.RefuseFor(law.Unknown, "", "no chips of yours wait for the end of the round")
+		}
+		return s.withdrawReserved(h)
+	}}
+}
+
 // Act makes the order for an act of a player: a wager, its removal, a call, or
 // what the game declares. Its seat is the person's, and its tender chips or a match
 // play coupon; what only staff may say of an act is ignored.

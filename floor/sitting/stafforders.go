@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 
-	"boardwalk/casino"
 	"boardwalk/floor/view"
 	"boardwalk/law"
 	"boardwalk/table"
@@ -12,14 +11,6 @@ import (
 
 // What follows is for staff. Whether somebody may give such an order is for the
 // caller to say; the records say who did.
-
-// checkReason refuses a reason that cannot stand in the record.
-func checkReason(why string) *law.Refusal {
-	if !casino.Printable(why) {
-		return law.Refuse("", "a reason is a text that can be printed, on one line")
-	}
-	return nil
-}
 
 // Report makes the order to report an incident, or to do what the game declares
 // for staff: change the cards, have them cut again, order the dice passed. In the
