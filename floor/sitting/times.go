@@ -2,6 +2,7 @@ package sitting
 
 import "time"
 
+// noTime is the zero time: no such time is set.
 var noTime time.Time
 
 // Stamp returns a time as a record holds it, so that one that was written and
@@ -16,6 +17,7 @@ func later(a, b time.Time) time.Time {
 	return a
 }
 
+// soonest returns the first of some times, of which there is at least one.
 func soonest(times []time.Time) time.Time {
 	first := times[0]
 	for _, t := range times[1:] {
