@@ -1,20 +1,30 @@
-// Package audit holds a casino's data against itself, and rebuilds a round of
-// play for a dispute. It trusts nothing that the server says of its own work:
-// from the records alone it computes every hash again, plays every table again
-// with the rules that dealt it, draws every card again from the seeds that were
-// committed to beforehand, and derives every payment again, and holds all of it
-// against what is kept ([Verify]). What is wrong is a [Fault], of which it names
-// all it can find, with the record, the table and the round.
+// Package audit checks a casino's data, and rebuilds a round of play for a dispute.
 //
-// A keno lounge is followed by its own system (package boardwalk/keno/system), which holds each
+// [Verify] does not trust anything that the server says about its own work. From the records alone
+// it computes every hash again, plays every table again under the rules that dealt it, draws every
+// card again from the seeds that were committed to beforehand, and derives every payment again.
+// Then it compares all of that with the stored data. Everything that differs is a [Fault], which
+// names the record, the table and the round. Verify goes on after a fault and reports as many as it
+// can find.
+//
+//	report, err := audit.Verify(ctx, "data", audit.Options{Fault: func(f audit.Fault) { fmt.Println(f.String()) }})
+//
+// [Rebuild] plays the records of one round again. The result has the paragraph of every step, who
+// saw which card at which moment, and the proof that the cards follow from the seed. [Round.Text],
+// [Round.Page] and encoding/json show it.
+//
+//	round, err := audit.Rebuild(ctx, "data", "blackjack-1", 17, audit.Everybody)
+//	err = round.Page(os.Stdout)
+//
+// A keno lounge is replayed by its own system (package boardwalk/keno/system). It checks each
 // record against the rules as it did when it made the record: numbers of tickets and games, prices,
 // draws, what every ticket wins, drawers, payments, refunds and receipts.
 //
 // # What is evidence
 //
-// Every column of every row is held against the rest, with these exceptions. They
-// say how the house is run and not what happened in it; the file's own structure
-// is all that is checked of them.
+// Every column of every row is checked against the rest, with the exceptions below. They say how
+// the house is run, not what happened in it. The database's own structure is all that is checked of
+// them.
 //
 //	table session        who is signed in; gone when its time is over
 //	person: since        sessions from before are over
@@ -22,37 +32,57 @@
 //	person: name         what somebody is called from the next seat on; a seat's record has its own
 //	person: picture, settings, learned
 //
-// A person's role, pits, lock, password and money do follow from the records.
-// Of a password the records know a print ([boardwalk/people.Person.Print]), so
-// that one which was put in another's place is found. Of the answers that are
-// kept for orders that may be given twice all is checked that follows from the
-// records, and that none of the last day is missing. The index files of the
-// database and bytes that nothing uses can be anything, as far as the database
-// itself finds no damage. Of the write-ahead log, which the database reads only
-// up to the first byte that is wrong, the checksums are computed again: one
-// transaction that is half written is what a power cut leaves, and more is a
-// fault.
+// A person's role, pits, lock, password and money do follow from the records. The records hold a
+// fingerprint of each password ([boardwalk/people.Person.Print]), so a password that was put in
+// another's place is found.
 //
-// A house signs every record within seconds, so records that no checkpoint
-// vouches for long after they were written are a fault ([Options.Signs]): whoever
-// has the data and not the key cannot leave the checkpoints out.
+// The house keeps its answers to orders for a day, because an order may be sent twice. Everything
+// in these answers that follows from the records is checked, and that none of the last day is
+// missing.
 //
-// An auditor brings the house's public key and, better still, a checkpoint that
-// was signed earlier. Who holds the data alone can be sure that it is all of a
-// piece, but not that it is the history that was signed then, nor that its last
-// moments were not cut off.
+// Index files of the database and unused bytes can hold anything, as long as the database itself
+// finds no damage. The checksums of the write-ahead log are computed again, because the database
+// reads the log only up to the first wrong byte. One half-written transaction is what a power cut
+// leaves; more than one is a fault.
 //
-//	report, err := audit.Verify(ctx, "data", audit.Options{Fault: func(f audit.Fault) { fmt.Println(f.String()) }})
+// # What an auditor brings
 //
-// A house that is divided into shards is verified shard by shard, each like a house of its own, and then
-// as a whole: every shard against every note in which the house has signed the heads of all shards, and
-// what all shards share against the transfers of all of them. Between records of two shards there is no
-// order that could be verified, so of what they share only the end is.
+// A house signs every record within seconds. Records that no checkpoint covers long after they were
+// written are therefore a fault ([Options.Signs]): somebody who has the data but not the key cannot
+// simply leave the checkpoints out.
 //
-// [Rebuild] plays the records of one round again, with the paragraph of every
-// step, who saw which card at which moment, and the proof that the cards follow
-// from the seed; [Round.Text], [Round.Page] and encoding/json show it.
+// An auditor brings the house's public key and, better still, a checkpoint that was signed earlier.
+// With the data alone an auditor can be sure that the data is consistent, but not that it is the
+// history that was signed at the time, nor that its end was not cut off.
 //
-//	round, err := audit.Rebuild(ctx, "data", "blackjack-1", 17, audit.Everybody)
-//	err = round.Page(os.Stdout)
+// # Shards
+//
+// A house that is divided into shards is verified shard by shard, each like a house of its own.
+// Then it is verified as a whole: every shard against every note in which the house signed the
+// heads of all shards, and what all shards share against the transfers of all of them. Records of
+// two shards have no order that could be verified, so only the final state of what they share is
+// checked.
+//
+// # Files
+//
+// In reading order:
+//
+//   - What is read, and what is found: rows.go (the rows of the database), recordlines.go (records,
+//     parsed in parallel), fault.go (what a fault says), damage.go (what the database finds wrong
+//     with itself).
+//   - Verifying a house: verify.go (options, report and the main loop), record.go (the next
+//     record), transfers.go (money), server.go and people.go (records about the house and about
+//     persons), meters.go (progressive meters), notices.go (changes of the rules), derived.go
+//     (tables that can be derived from the records), shards.go (a house that is divided).
+//   - Signatures: tree.go (the hash tree), checkpoints.go (signed heads), recordedheads.go (heads
+//     that other records name), unsigned.go (records that nothing signs).
+//   - Orders that were sent twice: ordereffects.go (what followed from an order), idempotency.go
+//     (the keys of orders).
+//   - A table: stage.go (plays entry by entry), sitting.go (the table as its records say it is),
+//     setup.go, seats.go, entries.go (acts and rounds), seeds.go, reserved.go (money set aside),
+//     tournament.go.
+//   - A keno lounge: lounge.go.
+//   - A round for a dispute: round.go (what is shown), proof.go (why nobody could choose the
+//     outcomes), sentences.go (events in words), rebuild.go (the round from its records),
+//     roundtext.go and roundpage.go (as text and as a page).
 package audit

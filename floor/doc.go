@@ -1,5 +1,4 @@
-// Package floor is the house: all its live tables, and what concerns several of
-// them.
+// Package floor is the house: all its live tables, and what concerns several of them.
 //
 //	house, err := floor.Open(file, store)
 //	t, ok := house.Table("craps-1")
@@ -9,18 +8,30 @@
 // The packages below it, from the ground up:
 //
 //   - view: what people see of a table, and who may see what
-//   - sitting: the pure core of one table: orders in; records, transfers and
-//     events out
+//   - sitting: one table as plain values: orders in; records, transfers and events out
 //   - stream: how people follow a table
 //   - history: what happened at a table earlier, rebuilt from its records
-//   - actor: the goroutine that runs one table and commits what it does
+//   - actor: the goroutine that runs one table and stores what it does
 //
-// This package opens and closes the house (opening.go, closing.go), sets up private
-// tables (private.go), and gives notices of changes of the rules. What the law wants
-// alike at all tables of a pit or of the casino stays alike (uniformity.go): notices
-// and private tables are held against all tables as they will be by then, and a
-// notice may be for several tables, which have it all or none (jointnotices.go).
+// The law wants some rules to be the same at all tables of a pit, or of the casino. So every notice
+// and every private table is checked against all tables as they will be when it takes effect. A
+// notice may be for several tables; then it is given at all of them or at none.
 //
-// A house may be divided into wings, which have the tables (wing.go, glance.go), and a
-// hall, which knows of them all (wings.go, spots.go).
+// A house may be divided into wings, which run the tables, and a hall, which knows all of them.
+//
+// # Files
+//
+// In reading order:
+//
+//   - The house: types.go (names of the packages below that callers need), settings.go (in what a
+//     house differs from the usual one), table.go (a table), house.go (all of them).
+//   - Opening and closing: meters.go (progressive meters are started), lounges.go (keno),
+//     opening.go, restore.go (from a copy), closing.go.
+//   - Tables that people ask for: private.go (private tables and tournaments), shows.go (bots play
+//     while somebody watches the lobby).
+//   - Changes of the rules: uniformity.go (what has to be the same at several tables),
+//     jointnotices.go (several tables, all or none), notices.go (a notice is given), withdrawals.go
+//     (a notice is withdrawn), casinofile.go (what a new casino file changes).
+//   - A house that is divided: wing.go (a wing opens its own tables), glance.go (what the hall
+//     learns of a wing), wings.go (how the hall asks its wings), spots.go (where a table is).
 package floor

@@ -1,12 +1,3 @@
-// Package poker says what poker hands are worth.
-//
-// The answer is a [Rank], a number: the better hand has the higher one and equal hands have
-// the same. Which hands there are and which beats which is declared for each [Kind] of hand
-// as a list in the regulation's order (order.go), and a few lines apply that list to the cards
-// held (holding.go). They are the rule; [Three], [Five], [Six] and [Seven] look their answers
-// up in tables that are filled from them at first use (table.go, place.go), and so do the
-// hands of four cards (four.go), for low (low.go), of omaha (omaha.go) and of mini-tex
-// (minitex.go). Hands of pai gow poker may have a joker in them (joker.go).
 package poker
 
 import (

@@ -1,17 +1,3 @@
-// Package baccarat is subchapters 3 and 7 of the Rules of the Games:
-// baccarat-punto banco and minibaccarat.
-//
-// They are one game with small differences: at punto banco a participant has
-// the shoe, at minibaccarat the dealer. So there is one procedure, and each
-// subchapter is data: puntobanco.go and minibaccarat.go say under which
-// paragraphs it goes on, and in what one differs from the other.
-//
-// The files follow the sections, which have the same numbers in both: cards
-// (.1) in cards.go, wagers (.2) in wagers.go, odds and vigorish (.3) in
-// vigorish.go, opening, shuffle, cut and burn (.4 to .6) in shoe.go, the
-// curator (3.6, 3.11) in curator.go, the deal (.7, .8) in dealing.go, Tables 1
-// and 2 (.9) in tableau.go, the settlement (.10) in settlement.go and pit.go,
-// and what may go wrong (3.12, 7.11) in irregularities.go.
 package baccarat
 
 import (

@@ -1,16 +1,3 @@
-// Package blackjack is subchapter 2 of the Rules of the Games: blackjack.
-//
-// Its paragraphs stand in subchapter2.go, so that other games can have the same
-// procedure in paragraphs of their own ([Paragraphs]). Its files follow the
-// sections: the cards (2.1, 2.2) in cards.go, the wagers
-// and their odds (2.3) in layout.go and wagers.go, who may enter when (2.3(i))
-// in entry.go, the settlement in settle.go, the opening, the shuffle and the
-// cut (2.4, 2.5) in shuffle.go, the deal (2.6) in dealing.go, the payment of
-// blackjacks (2.7) in blackjacks.go, surrender (2.8), insurance (2.9), doubling
-// (2.10), splitting (2.11) and drawing (2.12) each in a file of its own, wagers
-// of several players on a box and of one player on several (2.13, 2.14) in
-// sharing.go, what may go wrong (2.15) in reports.go and irregularities.go, and
-// the options of 2.16 to 2.18 in fivecards.go, additional.go and multiple.go.
 package blackjack
 
 import (

@@ -1,6 +1,3 @@
-// Package deal is what all games with cards have in common before a card is
-// dealt: the opening of the table, the shuffle, the cut and the burn. Each game
-// has them in paragraphs of its own, and says which.
 package deal
 
 import (

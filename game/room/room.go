@@ -1,16 +1,3 @@
-// Package room is subchapter 14 of the Rules of the Games: the poker room, with
-// nine games in which players wager against each other and the house takes a
-// rake.
-//
-// Its files follow the sections: the decks and their opening (14.2 to 14.5) in
-// opening.go, the round of play (14.6) in round.go, wagers and betting rounds
-// (14.7) in betting.go and wagering.go, and side pots in pots.go; seven-card
-// stud (14.9) in stud.go, hold 'em and Omaha (14.10, 14.11) in holdem.go, draw
-// (14.12) in draw.go and five-card stud (14.13) in fivestud.go; the showdown in
-// showdown.go and the division of pots in divide.go; the rake (14.14) in
-// rake.go; what goes wrong (14.15) in irregularities.go with the cards, in
-// turns.go with a hand or a wager, and in misdeals.go and refunds.go for good;
-// and people, waiting lists and records (14.16 to 14.19) in people.go.
 package room
 
 import (

@@ -1,28 +1,3 @@
-// Package versus is what the games have in common in which each player plays a
-// poker hand against the house: three card poker, caribbean stud, let it ride
-// and their kin.
-//
-// A game of the family declares itself with [Rules], embeds a [Table] in its value
-// and gives it ([Table.SetUp]) its [Paragraphs], its layout and the wagers of one
-// position. The Table then has the betting positions (positions.go), the hands of
-// a round (hand.go) and, through [deal.Kit], the cards. Wagers, pay tables and the
-// best cards of a hand are declared and found with wagers.go, payouts.go and best.go. The game's Round stays straight-line code in the order
-// of its subchapter. It calls the steps of the family where they come:
-//
-//	g.Gather(d, nil)      // who plays
-//	g.Begin(d)            // the cards are cut
-//	g.NoMoreBets(d)
-//	g.DealInTurn(d)       // dealing.go
-//	g.PutStubAway(d)
-//	g.AfterDeal(d)        // irregularities
-//	for h := range g.Players {
-//		if !g.Ask(d, h, offer, play, ante, "20.1[play wager]") { … }  // deciding.go
-//	}
-//	g.Show(d, g.Dealer()) // showing.go
-//	g.StepByStep(d, …)    // settlement.go
-//	g.End(d)
-//
-// A step that has a paragraph takes it from Paragraphs or as an argument.
 package versus
 
 import (
