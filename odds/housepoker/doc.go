@@ -1,18 +1,36 @@
-// Package housepoker counts how hands of poker fare against the house: in how
-// many ways a round of caribbean stud, let it ride, double down stud, four card
-// poker, three card draw, mini-tex and texas hold 'em bonus ends, by best play
-// and by rules that a player can learn.
+// Package housepoker counts how poker hands fare against the house: in how many ways a round of a
+// game such as caribbean stud, let it ride, four card poker or ultimate texas hold 'em ends, by
+// best play and by rules that a player can learn.
 //
-// A game is a struct of amounts and pay tables, like [Caribbean]. Its method
-// Count goes through every deal, or through every class of deals that differ only
-// in the names of the suits, and returns the [Ends] of each strategy: exact
-// numbers of ways. Nothing is sampled, and nothing is in floating point. The
-// package knows cards and ranks only; package odds gives it the pay tables that
+// A game is a struct of amounts and pay tables, like [Caribbean]. Its method Count goes through
+// every deal, or through every class of deals that differ only in the names of the suits. It
+// returns the [Ends] of each strategy: exact numbers of ways. Nothing is sampled, and nothing is in
+// floating point. The package knows only cards and ranks; package odds gives it the pay tables that
 // the games declare.
 //
-// Counting is by three ideas. Where the dealer has a hand of its own, the hands
-// that avoid the player's cards are found by inclusion and exclusion over sets of
-// ranks ([removal]); where the board is shared, all pairs of hole cards are put
-// in order once a board and swept from the best down; where there is no dealer's
-// hand at all, every deal is ranked.
+// There are three ways of counting. Where the dealer has a hand of its own, the hands that avoid
+// the player's cards are found by inclusion and exclusion over sets of ranks ([removal]). Where the
+// board is shared, all pairs of hole cards are sorted once for each board and counted from the best
+// down. Where there is no dealer's hand, every deal is ranked.
+//
+// # Files
+//
+// In reading order:
+//
+//   - What all games use: ends.go (how rounds end, and work for several processors), multisets.go
+//     (hands by their ranks), classes.go (deals that differ only in the names of suits), threes.go
+//     and fives.go (the ranks of hands of three and five cards), scale.go (pay scales), rules.go
+//     (rules that a player can learn).
+//   - Hands that avoid the player's cards: removal.go (inclusion and exclusion), standing.go (the
+//     dealer's hands up to a rank).
+//   - Against a dealer's own hand: caribbean.go and caribbean_walk.go, boston.go, fourcard.go with
+//     fourcard_suits.go and fourcard_walk.go, threedraw.go with threedraw_count.go and
+//     rules_three.go.
+//   - Against a pay scale: letitride.go, doubledown.go, rules_scale.go (rules for these two),
+//     mississippi.go and rules_mississippi.go, floppoker.go.
+//   - With a shared board: flopplan.go (what best play does after the flop), minitex.go with
+//     minitex_count.go and minitex_values.go, texas.go with texas_board.go, texas_count.go and
+//     texas_values.go, rules_board.go (rules for these two), ultimate.go with rules_ultimate.go,
+//     ultimate_plan.go and ultimate_count.go.
+//   - Whether a stored count is still valid: fingerprint.go.
 package housepoker
