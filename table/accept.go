@@ -74,15 +74,6 @@ func (t *Table) placeOf(a *Act) *law.Refusal {
 	return nil
 }
 
-// area is the area of acts that have one.
-func (a *Act) area() Area {
-	switch a.Kind {
-	case Make, Remove, CallOn, CallOff:
-		return a.Area
-	}
-	return NoArea
-}
-
 // hold keeps a wager that is made while the outcome is in motion until the
 // procedure comes to that moment.
 func (t *Table) hold(a *Act) *law.Refusal {
@@ -243,3 +234,23 @@ func (t *Table) declared(a *Act) *law.Refusal {
 	t.game.After(t.dealer(), a)
 	return nil
 }
+
+// Namer is a game in which what a wager's name means depends on the stage:
+// "odds" are those on the present point; or on who says it: "main" is the
+// wager on one's own box.
+type Namer interface {
+	Named(s Seat, name string) (Area, bool)
+}
+
+// Area finds a wager by what it is called at this moment by a seat.
+func (t *Table) Area(s Seat, name string) (Area, bool) {
+	if n, ok := t.game.(Namer); ok {
+		if a, ok := n.Named(s, canonical(name)); ok {
+			return a, true
+		}
+	}
+	return t.layout.Area(name)
+}
+
+// Dismiss has a player give the position up.
+func (d *Dealer) Dismiss(s Seat) { d.table().leave(&Act{Kind: Leave, Seat: s}) }

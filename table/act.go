@@ -85,3 +85,12 @@ type special struct {
 	entitled bool     // the player has a right to it that no posted maximum takes away
 	jointly  bool     // what it needs is made at the same time
 }
+
+// area is the area of acts that have one.
+func (a *Act) area() Area {
+	switch a.Kind {
+	case Make, Remove, CallOn, CallOff:
+		return a.Area
+	}
+	return NoArea
+}

@@ -1,35 +1,11 @@
 package table
 
 import (
-	"slices"
-
 	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/law"
 	"boardwalk/money"
 )
-
-// Box is a place on the layout that gets cards; 0 is the dealer's. At most
-// games a player's box has the number of the seat.
-type Box uint8
-
-// NoBox is where a burned card goes: to none that a case could deal it to.
-const NoBox Box = 255
-
-// BoxName is what a box is called at this game.
-func (l *Layout) BoxName(b Box) string {
-	if int(b) < len(l.Boxes) {
-		return l.Boxes[b]
-	}
-	return ""
-}
-
-// SharedBox returns the box of the community cards, and false if there are none at this
-// game.
-func (l *Layout) SharedBox() (Box, bool) {
-	i := slices.Index(l.Boxes, l.Shared)
-	return Box(max(i, 0)), i >= 0 && l.Shared != ""
-}
 
 // Shoe returns what the shoe is made of from which the last card came: its pack,
 // and how many cards it holds when it is full. Full is 0 if no card was drawn, or

@@ -7,10 +7,6 @@ import (
 	"boardwalk/wheel"
 )
 
-// Dealer is the table as a game's procedure sees it: everybody who acts for
-// the house. What it does is an event under the paragraph last cited.
-type Dealer Table
-
 // table is the same with nothing kept from it.
 func (d *Dealer) table() *Table { return (*Table)(d) }
 
@@ -167,9 +163,6 @@ func (d *Dealer) Person(s Seat) string { return d.seats[s].person }
 // Seats returns the number of positions.
 func (d *Dealer) Seats() int { return d.table().Seats() }
 
-// Dismiss has a player give the position up.
-func (d *Dealer) Dismiss(s Seat) { d.table().leave(&Act{Kind: Leave, Seat: s}) }
-
 // Clockwise returns the next taken position after s, or 0 if there is none
 // but, perhaps, s itself.
 func (d *Dealer) Clockwise(s Seat) Seat {
@@ -291,39 +284,16 @@ func (d *Dealer) NoLate(by law.Cite, why string) {
 	}
 }
 
-func (t *Table) refuseLate(by law.Cite, why string) {
-	for i := range t.late {
-		t.refuse(&t.late[i], law.RefuseFor(law.Stage, by, "%s", why))
-	}
-	t.late = t.late[:0]
-}
-
-// refuse tells a seat that its act is refused.
-func (t *Table) refuse(a *Act, r *law.Refusal) {
-	t.emit(Event{Kind: Refused, Seat: a.Seat, Secret: true, Area: a.area(), Amount: a.Amount, By: r.By, Reason: r.Reason, Text: r.Text})
-}
-
-// begin starts the table's one event. It is built in place and field by field,
-// because a table may have to tell of tens of millions a second: assigning a
-// whole Event costs three times as much. The fields that few events have are
-// empty; who fills one empties it again once the event is told.
-func (t *Table) begin(kind EventKind, s Seat, a Area, by, oddsBy law.Cite, text string, amount, stake money.Cents) *Event {
-	e := &t.event
-	e.Kind, e.Seat, e.Area = kind, s, a
-	e.By, e.OddsBy, e.Text = by, oddsBy, text
-	e.Amount, e.Stake = amount, stake
-	return e
-}
-
-// emit tells of an event that is rare enough to be built by value.
-func (t *Table) emit(e Event) {
+// NoteWord is [Dealer.NoteAt] where one of several things may be noted under the
+// same paragraph. The word says which one, for programs and for cases; the text
+// says it to people.
+func (d *Dealer) NoteWord(s Seat, word, text string) {
+	t := d.table()
 	if t.sink == nil {
 		return
 	}
-	if e.Area == NoArea || e.Kind != Moved {
-		e.To = NoArea
-	}
-	t.event = e
-	t.sink.Event(&t.event)
-	t.event = Event{To: NoArea}
+	e := t.begin(Noted, s, NoArea, t.by, "", text, 0, 0)
+	e.Word = word
+	t.sink.Event(e)
+	e.Word = ""
 }

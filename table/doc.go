@@ -16,4 +16,41 @@
 // clock, no random source and no goroutine, so the same options, acts, answers
 // and outcomes always lead to the same events. That is what makes replay,
 // recovery, audit and proof one and the same act.
+//
+// # Files
+//
+// In reading order; a file uses what stands before it, with few exceptions.
+//
+// Places and money: seat.go, party.go (whom a wager is against), pays.go (lines of a pay table).
+//
+// What a game declares: wager.go, offer.go (questions and choices), layout.go (all of it together), needs.go (wagers
+// that need others).
+//
+// What the licensee decides: options.go, optionparts.go and multiples.go (values of options), audience.go (who is told
+// of a change), preset.go, meter.go (progressive jackpots), termnames.go and terms.go (limits, odds, charges).
+//
+// What people do and what happens: act.go, event.go (with who may see it), lesson.go, unseen.go (cards nobody has seen).
+//
+// A game: about.go, uniformity.go (what must be alike at several tables), game.go (Rules, Game and what a game may also
+// be), change.go (of options and terms).
+//
+// The table: table.go, account.go (the only place that moves chips), telling.go (events), cardage.go (when cards and
+// dice are replaced), view.go, worth.go, stake.go, setting.go, concealed.go, felt.go.
+//
+// Wagers that people make: checkneeds.go, interlude.go (what comes first), bet.go.
+//
+// The dealer, whom a procedure works through: dealer.go (saying, drawing, looking), cards.go, tiles.go, meters.go,
+// bank.go (a player's bank), settle.go, giveback.go (wagers that come back), pot.go (players against each other),
+// verify.go, found.go (errors that are found late), ask.go (questions).
+//
+// How a round runs: round.go.
+//
+// Notices of changes: putinforce.go, notice.go, noticeneeded.go, changes.go (between two sets of terms).
+//
+// Everything that people do: accept.go. How a table opens: opening.go.
+//
+// Copies and journals: stateencoding.go, snapshot.go, snapshotjson.go, journal.go (and the replay of one).
+//
+// Hosts: enumerate.go, live.go, midround.go (why an act must wait), cost.go (of choices), outlook.go (what the next
+// outcome does), facts.go, abandon.go.
 package table

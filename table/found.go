@@ -1,23 +1,8 @@
 package table
 
-import "boardwalk/law"
-
-// Finder is a game in which something that went wrong can be found later than where
-// its procedure looks for it. A wrong number of cards is found when a player picks the
-// cards up, and a wrong total when somebody adds the dice up again: while players
-// decide, or just before the wagers are settled.
-//
-// The table asks for every report that comes while a question is open, and for all
-// reports that wait whenever somebody is about to be asked, and where the game calls
-// [Dealer.LookAgain]. So a procedure need not ask at each of its questions.
-type Finder interface {
-	// Found says what is done about an incident that is found now: it returns what
-	// does it, or why nothing can be done about it any more, under the paragraph of the
-	// incident if the refusal names none. It returns neither if the
-	// procedure comes to it later in the round. Found itself changes nothing. What it
-	// returns is called at once; the report is taken by then, and it asks nobody.
-	Found(d *Dealer, a *Act) (act func(), r *law.Refusal)
-}
+import (
+	"boardwalk/law"
+)
 
 // LookAgain does what is to be done now about reports that nothing has taken up.
 // A game calls it when the last card is dealt, before the wagers are settled.
@@ -67,9 +52,6 @@ func (t *Table) useless(a *Act) *law.Refusal {
 	t.waits = false
 	return r
 }
-
-// comer is a source that has something reported while an outcome is coming.
-type comer interface{ coming() }
 
 // Coming reports whether nothing was reported for the next outcome. A procedure asks
 // before it draws a card with which something may go wrong: what happens at that card

@@ -119,3 +119,43 @@ type Notice struct {
 	Coming bool // it tells of a change that is to come
 	Rake   bool // it tells what the house takes, which it does not in a tournament
 }
+
+// Finder is a game in which something that went wrong can be found later than where
+// its procedure looks for it. A wrong number of cards is found when a player picks the
+// cards up, and a wrong total when somebody adds the dice up again: while players
+// decide, or just before the wagers are settled.
+//
+// The table asks for every report that comes while a question is open, and for all
+// reports that wait whenever somebody is about to be asked, and where the game calls
+// [Dealer.LookAgain]. So a procedure need not ask at each of its questions.
+type Finder interface {
+	// Found says what is done about an incident that is found now: it returns what
+	// does it, or why nothing can be done about it any more, under the paragraph of the
+	// incident if the refusal names none. It returns neither if the
+	// procedure comes to it later in the round. Found itself changes nothing. What it
+	// returns is called at once; the report is taken by then, and it asks nobody.
+	Found(d *Dealer, a *Act) (act func(), r *law.Refusal)
+}
+
+// Interluder is a game that has something to settle between two rounds, before
+// wagers are made: who takes the bank, who bids for the shoe, who cuts. It may
+// ask players, draw and move money, as a round may.
+type Interluder interface {
+	// InterludeDue reports whether there is something to settle now.
+	InterludeDue() bool
+
+	// Interlude settles it. Afterwards nothing is due until a round was played
+	// or somebody has come or gone.
+	Interlude(d *Dealer)
+}
+
+// Under returns the options of a preset.
+func (r *Rules) Under(p *Preset) (Options, error) {
+	o := r.Options()
+	for name, value := range p.Options {
+		if err := SetOption(o, name, value); err != nil {
+			return nil, err
+		}
+	}
+	return o, nil
+}

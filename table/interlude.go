@@ -1,18 +1,8 @@
 package table
 
-import "boardwalk/law"
-
-// Interluder is a game that has something to settle between two rounds, before
-// wagers are made: who takes the bank, who bids for the shoe, who cuts. It may
-// ask players, draw and move money, as a round may.
-type Interluder interface {
-	// InterludeDue reports whether there is something to settle now.
-	InterludeDue() bool
-
-	// Interlude settles it. Afterwards nothing is due until a round was played
-	// or somebody has come or gone.
-	Interlude(d *Dealer)
-}
+import (
+	"boardwalk/law"
+)
 
 // InterludeDue reports whether something must be settled before wagers are
 // made.

@@ -49,41 +49,6 @@ func (o *Offer) Name(c Choice) string {
 // Say returns a choice as it reads after the word "to": "fold", "go to war".
 func (o *Offer) Say(c Choice) string { return cmp.Or(o.Says[c], o.Called[c], string(c)) }
 
-// Called returns what players call the choices of the layout's offers, where that is not
-// the regulation's word; nil if there are none.
-func (l *Layout) Called() map[Choice]string {
-	var called map[Choice]string
-	for _, o := range l.Offers {
-		for c, name := range o.Called {
-			if called == nil {
-				called = map[Choice]string{}
-			}
-			called[c] = name
-		}
-	}
-	return called
-}
-
-// Say returns a choice of any of the layout's offers as it reads after the word "to".
-func (l *Layout) Say(c Choice) string {
-	for _, o := range l.Offers {
-		if slices.Contains(o.Choices, c) {
-			return o.Say(c)
-		}
-	}
-	return string(c)
-}
-
-// SayUnder is [Layout.Say] for a choice of an offer of one paragraph.
-func (l *Layout) SayUnder(by law.Cite, c Choice) string {
-	for _, o := range l.Offers {
-		if o.Law == by && slices.Contains(o.Choices, c) {
-			return o.Say(c)
-		}
-	}
-	return l.Say(c)
-}
-
 // Choices is a set of an offer's choices, one bit each in their order.
 type Choices uint16
 
@@ -243,17 +208,6 @@ func (o *Offer) Number(a Answer) int {
 		panic(fmt.Sprintf("table: %q of the offer %q takes no number", a.Choice, o.ID))
 	}
 	return int(a.Amount / packed)
-}
-
-// Numbered returns an answer with a number for hosts that do not know which offer
-// it will answer, and false if no offer of the layout makes the choice with one.
-func (l *Layout) Numbered(c Choice, n int) (Answer, bool) {
-	for _, o := range l.Offers {
-		if o.TakesNumber(c) {
-			return o.Numbered(c, n), true
-		}
-	}
-	return Answer{}, false
 }
 
 // packed is the amount as which a number of one is packed. Journals hold it.

@@ -372,3 +372,6 @@ func (v amounts) Set(s string) bool {
 	*v.p = list
 	return true
 }
+
+// Audience is who must be told before an option changes.
+type Audience uint8

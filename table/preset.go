@@ -13,17 +13,6 @@ type Preset struct {
 	Options map[string]string // those that differ from the usual ones, by name
 }
 
-// Under returns the options of a preset.
-func (r *Rules) Under(p *Preset) (Options, error) {
-	o := r.Options()
-	for name, value := range p.Options {
-		if err := SetOption(o, name, value); err != nil {
-			return nil, err
-		}
-	}
-	return o, nil
-}
-
 // Titled returns the option under a name that people use, where that is not its
 // own name with capital letter and spaces.
 func (o Option) Titled(title string) Option {

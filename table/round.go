@@ -38,37 +38,12 @@ func (t *Table) Round() error {
 	return nil
 }
 
-// closed says why there is no gaming at the table.
-func (t *Table) closed() *law.Refusal {
-	if t.shutdown != "" {
-		return law.RefuseFor(law.Closed, t.shutLaw, "gaming has ceased: %s", t.shutdown)
-	}
-	return law.RefuseFor(law.Closed, "", "the table is not open")
-}
-
-// stop unwinds a procedure. One value serves all of a table's stops, so that
-// stopping a round allocates nothing.
-type stop struct {
-	err error
-}
-
-var voided = &stop{}
-
 // Impossible is the panic of a source that is asked for an outcome that cannot
 // be: a card that has been dealt already.
 type Impossible struct{ Text string }
 
 // Error says what cannot be.
 func (i *Impossible) Error() string { return i.Text }
-
-// procedure is one of the procedures of a game that the table conducts.
-type procedure uint8
-
-const (
-	opening procedure = iota
-	playing
-	pausing
-)
 
 // conduct runs a procedure to its end or to where it stops.
 func (t *Table) conduct(p procedure) (err error) {

@@ -124,16 +124,6 @@ type Table struct {
 	full    int       // how many cards that shoe holds when it is full; 0 before the first card
 }
 
-// Open sets a table up under options and terms, which must be lawful, and
-// opens it for gaming. A nil options means the defaults.
-func Open(rules *Rules, options Options, terms Terms, setup ...Setup) (*Table, error) {
-	t, err := New(rules, options, terms, setup...)
-	if err != nil {
-		return nil, err
-	}
-	return t, t.Open()
-}
-
 // Setup is one of the host's own parts.
 type Setup func(*Table)
 
@@ -251,35 +241,6 @@ func lcm(a, b money.Cents) money.Cents {
 	return a / x * b
 }
 
-// Open takes the table through the procedure of opening.
-func (t *Table) Open() error {
-	if t.opened {
-		return nil
-	}
-	t.shutdown, t.shutLaw = "", ""
-	t.post()
-	t.conduct(opening)
-	t.opened = t.shutdown == ""
-	if !t.opened {
-		return law.RefuseFor(law.Closed, t.shutLaw, "the table stays closed: %s", t.shutdown)
-	}
-	return nil
-}
-
-// post puts the sign up: the rules in effect at the table.
-func (t *Table) post() {
-	if t.sink == nil {
-		return
-	}
-	t.emit(Event{Kind: Posted, Area: NoArea, By: "8.3(a)", Text: t.rules.Name + ": the rules in effect at this table"})
-	for _, n := range t.Notices() {
-		t.emit(Event{Kind: Posted, Area: NoArea, By: n.By, Text: n.Text})
-	}
-}
-
-// IsOpen reports whether the table is open for gaming.
-func (t *Table) IsOpen() bool { return t.opened }
-
 // Rules returns what game this is.
 func (t *Table) Rules() *Rules { return t.rules }
 
@@ -356,3 +317,35 @@ func (t *Table) dealer() *Dealer { return (*Dealer)(t) }
 
 // String names the table for errors.
 func (t *Table) String() string { return fmt.Sprintf("%s, round %d", t.rules.Name, t.rounds+1) }
+
+// comer is a source that has something reported while an outcome is coming.
+type comer interface{ coming() }
+
+// Dealer is the table as a game's procedure sees it: everybody who acts for
+// the house. What it does is an event under the paragraph last cited.
+type Dealer Table
+
+// procedure is one of the procedures of a game that the table conducts.
+type procedure uint8
+
+const (
+	opening procedure = iota
+	playing
+	pausing
+)
+
+// stop unwinds a procedure. One value serves all of a table's stops, so that
+// stopping a round allocates nothing.
+type stop struct {
+	err error
+}
+
+var voided = &stop{}
+
+// closed says why there is no gaming at the table.
+func (t *Table) closed() *law.Refusal {
+	if t.shutdown != "" {
+		return law.RefuseFor(law.Closed, t.shutLaw, "gaming has ceased: %s", t.shutdown)
+	}
+	return law.RefuseFor(law.Closed, "", "the table is not open")
+}

@@ -1,12 +1,8 @@
 package table
 
 import (
-	"fmt"
-	"maps"
 	"strconv"
 	"strings"
-
-	"boardwalk/law"
 )
 
 // TermName returns the name under which terms keep what is posted for a wager or
@@ -68,37 +64,4 @@ func (l *Layout) lineName(name, outcome string) (string, bool) {
 		}
 	}
 	return "", false
-}
-
-// named returns the terms with everything under the names that [Layout.TermName]
-// returns, what each was written as, and a fault for what is written twice. Names
-// that there are not stay as they are.
-func (t *Terms) named(l *Layout) (named Terms, written map[term]string, faults []law.Fault) {
-	named, written = *t, map[term]string{}
-	again := func(what, name string) {
-		faults = append(faults, law.Fault{By: l.OnlyListed, Where: what, Name: name, Text: fmt.Sprintf("is the same as %q: say it once", written[term{what, name}])})
-	}
-	named.Limits = rename(l, t.Limits, "limit", written, again)
-	named.Pays = rename(l, t.Pays, "pays", written, again)
-	named.Charge = rename(l, t.Charge, "vigorish", written, again)
-	return named, written, faults
-}
-
-func rename[V any](l *Layout, m map[string]V, what string, written map[term]string, again func(what, name string)) map[string]V {
-	renamed := maps.Clone(m)
-	for _, key := range sortedKeys(m) {
-		name, ok := l.TermName(key, what == "pays")
-		if !ok || name == key {
-			continue
-		}
-		delete(renamed, key)
-		_, twice := renamed[name]
-		written[term{what, name}] = key
-		if twice {
-			again(what, name)
-			continue
-		}
-		renamed[name] = m[key]
-	}
-	return renamed
 }

@@ -3,6 +3,7 @@ package table
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -270,4 +271,37 @@ func (f Faults) Error() string {
 		lines[i] = f[i].Error()
 	}
 	return strings.Join(lines, "\n")
+}
+
+// named returns the terms with everything under the names that [Layout.TermName]
+// returns, what each was written as, and a fault for what is written twice. Names
+// that there are not stay as they are.
+func (t *Terms) named(l *Layout) (named Terms, written map[term]string, faults []law.Fault) {
+	named, written = *t, map[term]string{}
+	again := func(what, name string) {
+		faults = append(faults, law.Fault{By: l.OnlyListed, Where: what, Name: name, Text: fmt.Sprintf("is the same as %q: say it once", written[term{what, name}])})
+	}
+	named.Limits = rename(l, t.Limits, "limit", written, again)
+	named.Pays = rename(l, t.Pays, "pays", written, again)
+	named.Charge = rename(l, t.Charge, "vigorish", written, again)
+	return named, written, faults
+}
+
+func rename[V any](l *Layout, m map[string]V, what string, written map[term]string, again func(what, name string)) map[string]V {
+	renamed := maps.Clone(m)
+	for _, key := range sortedKeys(m) {
+		name, ok := l.TermName(key, what == "pays")
+		if !ok || name == key {
+			continue
+		}
+		delete(renamed, key)
+		_, twice := renamed[name]
+		written[term{what, name}] = key
+		if twice {
+			again(what, name)
+			continue
+		}
+		renamed[name] = m[key]
+	}
+	return renamed
 }

@@ -59,3 +59,20 @@ func SamePays(l *Layout, tables []Peer) []Difference {
 	}
 	return list
 }
+
+// Compare returns a difference for each option in which tables that feed the same
+// meter are unlike the first of them.
+func (m *Meter) Compare(tables []Peer) []Difference {
+	var list []Difference
+	first := values(tables[0].Options)
+	for i := 1; i < len(tables); i++ {
+		other := values(tables[i].Options)
+		for _, name := range m.Alike {
+			if other[name] != first[name] {
+				list = append(list, Difference{Table: i, Option: name, By: m.Law,
+					Text: fmt.Sprintf("%s here and %s at table %s, but both feed the same meter", other[name], first[name], tables[0].Name)})
+			}
+		}
+	}
+	return list
+}

@@ -82,20 +82,6 @@ type Vigorish struct {
 	Law   law.Cite
 }
 
-// Pay is one line of what a wager pays: odds or, if it has none, a fixed
-// amount, or a share of a meter.
-type Pay struct {
-	On     string     // the outcome it is for: "2", "12"; empty if there is one line only
-	Odds   money.Odds // never less than the regulation's
-	Law    law.Cite   // the paragraph of the odds
-	Fixed  bool       // exactly these odds: the licensee may not pay more
-	Never  bool       // does not come about on this wager, and only keeps its place among the lines
-	As     string     // paid as the wager of this id would be, posted odds and all
-	Amount money.Cents
-	Meter  string     // the id of the meter
-	Share  money.Rate // of the meter
-}
-
 // Piece is one of the wagers into which another is broken down.
 type Piece struct {
 	ID    string // of a wager on the same layout
@@ -123,108 +109,6 @@ func (w *Wager) One() string {
 	return "an " + name
 }
 
-// Layout is all that a table offers: its wagers, and the paragraphs that speak
-// of wagers in general.
-type Layout struct {
-	Wagers []Wager
-	Meters []Meter  // that wagers are paid from
-	Stages []string // what the stages of the game are called, by the bits of [Phase]; none for a game with one stage
-
-	// Unasked says that the game has nothing to add about a wager without a word, made by the player
-	// of its position if it has one: the table may hold it against its declaration alone, and call
-	// neither [Game.Check] nor [Game.After].
-	Unasked bool
-
-	// The paragraphs under which the table enforces what is the same at all
-	// games.
-	OnlyListed          law.Cite // only the listed wagers are permitted
-	MadeWithChips       law.Cite // wagers are made with chips or plaques on the layout
-	MostPlayers         law.Cite // no more players than positions; empty where the law does not say
-	OnlySeated          law.Cite // only players who sit at the table may wager; empty where the law does not say
-	CashWagers          law.Cite // verbal wagers with cash: allowed, or refused if CashRefused
-	CashRefused         bool
-	CashConfirmed       law.Cite // the dealer must confirm a wager with cash; empty where the paragraph on cash says so itself
-	PayableAmounts      law.Cite // no amount that the odds cannot pay; empty where the law does not ask it
-	LeastOdds           law.Cite // odds no lower than the list; empty where each line of odds has a paragraph that says so
-	HigherOddsAlike     law.Cite // odds above the list, the same at all tables
-	OddsForAllPlayers   law.Cite // odds above the list, the same for all players; empty where the law does not say
-	OddsWording         law.Cite // how odds are worded on the sign; empty where the law does not say
-	OnlyDeclaredCharges law.Cite // no charge but the declared ones
-	NothingAdded        law.Cite // nothing is added to a player's stake in a round; empty where the law does not say
-	NothingTaken        law.Cite // nor taken from it
-	StaySeated          law.Cite // a player stays until the round is over; empty where the law does not say
-	LimitsPosted        law.Cite // the limits are posted, where a paragraph of the game's own says so
-	MinimumAgreed       law.Cite // the minimum is raised at once if all patrons agree; empty where the law does not allow it
-	ReducedFreely       law.Cite // a wager may be reduced to less than its minimum; empty where the law does not say
-	CalledOn            law.Cite // wagers that rest may be called on; empty where none ever rests
-	HandsUnshown        law.Cite // hands go out of the round without being shown; empty where all are shown in the end
-
-	Boxes  []string // what the places that get cards are called, the dealer's first
-	Hands  []string // what the hands of a box are called into which its cards are set; empty for a high and a low hand
-	Shared string   // which of Boxes has the community cards, which count in every hand; empty if there are none
-
-	Acts      []Declared // what players and staff may do besides wagering
-	Incidents []Declared // what may go wrong
-	Offers    []*Offer   // the questions that the procedure may ask
-
-	names map[string]Area
-}
-
-// Declared is an act or an incident that a game knows, as data for help, the
-// case language and the screens.
-type Declared struct {
-	ID    string
-	Law   law.Cite
-	Staff bool   // only staff may do or report it
-	Args  string // what follows the name: "DIE FACE"; empty for nothing
-	Help  string
-}
-
-// Area finds a wager by its id, its name or an alias, however it is
-// capitalised and whether words are joined by blanks or hyphens.
-func (l *Layout) Area(name string) (Area, bool) {
-	if l.names == nil {
-		l.names = make(map[string]Area)
-		for i := range l.Wagers {
-			w := &l.Wagers[i]
-			for _, n := range append([]string{w.ID, w.Name}, w.Aliases...) {
-				l.names[canonical(n)] = Area(i)
-			}
-		}
-	}
-	if a, ok := l.names[name]; ok { // as most programs write it
-		return a, true
-	}
-	a, ok := l.names[canonical(name)]
-	return a, ok
-}
-
-// Namer is a game in which what a wager's name means depends on the stage:
-// "odds" are those on the present point; or on who says it: "main" is the
-// wager on one's own box.
-type Namer interface {
-	Named(s Seat, name string) (Area, bool)
-}
-
-// Area finds a wager by what it is called at this moment by a seat.
-func (t *Table) Area(s Seat, name string) (Area, bool) {
-	if n, ok := t.game.(Namer); ok {
-		if a, ok := n.Named(s, canonical(name)); ok {
-			return a, true
-		}
-	}
-	return t.layout.Area(name)
-}
-
-// MustArea is [Layout.Area] for names that stand in the program itself.
-func (l *Layout) MustArea(name string) Area {
-	a, ok := l.Area(name)
-	if !ok {
-		panic("table: no wager " + name + " on the layout")
-	}
-	return a
-}
-
 func (w *Wager) group() string {
 	if w.Group != "" {
 		return w.Group
@@ -232,20 +116,23 @@ func (w *Wager) group() string {
 	return w.ID
 }
 
-// canonical folds the ways in which people write a name into one.
-func canonical(name string) string {
-	name = strings.ToLower(strings.TrimSpace(name))
-	return strings.TrimSuffix(joined.Replace(name), "-bet")
+// Need says that a wager needs another wager of the same player, and how much
+// of it. The table refuses what breaks it, wherever a wager is made, raised or
+// reduced; signs, bots and screens read it.
+type Need struct {
+	Wager string     // the id of the other wager
+	Least money.Odds // at least so many times the other: 1 to 2 is half of it; zero for any amount
+	Most  money.Odds // at most so many times the other; zero for any amount
+	Both  bool       // the amounts are held against each other only if both wagers lie there
+	Law   law.Cite
+	Text  string // what a refusal says: "a pair plus wager needs an ante"
 }
 
-var joined = strings.NewReplacer("'", "", "’", "", " ", "-", "_", "-")
-
-// find returns the declaration with the given id.
-func find(list []Declared, id string) (*Declared, bool) {
-	for i := range list {
-		if list[i].ID == id {
-			return &list[i], true
-		}
+// allows reports whether an amount is lawful beside so much of the other wager.
+func (n *Need) allows(amount, other money.Cents) bool {
+	if amount == 0 || other == 0 {
+		return amount == 0 || n.Both
 	}
-	return nil, false
+	// a bound of zero to zero compares nothing with nothing, and holds
+	return int64(amount)*n.Least.One >= int64(other)*n.Least.To && int64(amount)*n.Most.One <= int64(other)*n.Most.To
 }
