@@ -49,6 +49,12 @@ go-test:
 thorough: ## run the long forms of those tests that have one
 	@$(FRESH) $(GO) test -count=1 -timeout 60m ./...
 
+new-game: ## write the beginning of a new game: make new-game ID=lucky-flush LIKE=three-card-poker
+	@$(GO) run ./internal/newgame/cmd -id '$(ID)' $(if $(LIKE),-like '$(LIKE)')
+
+game: ## run everything that concerns one game, and say what is missing: make game GAME=casino-war
+	@$(FRESH) tools/game "$(GO)" "$(GAME)"
+
 accept: ## as test, and accept that rows of the law are no longer answered
 	@$(MAKE) --no-print-directory test ACCEPT=-accept
 

@@ -1,0 +1,96 @@
+package newgame
+
+import (
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// TestWrite writes games into a copy of what it needs of the module, and holds the parts against each other.
+func TestWrite(t *testing.T) {
+	for _, like := range []struct{ id, pkg, book string }{{"three-card-poker", "threecard", ""}, {"casino-war", "casinowar", "war"}} {
+		t.Run(like.id, func(t *testing.T) {
+			dir := t.TempDir()
+			for _, part := range []string{"game/" + like.pkg, "cases/" + like.id, "game/games.go", "law/books"} {
+				bring(t, dir, part)
+			}
+			g := Game{ID: "lucky-flush", Like: like.id, Dir: dir}
+			written, err := g.Write()
+			if err != nil {
+				t.Fatal(err)
+			}
+			book := read(t, dir, "law/books/luckyflush.tsv")
+			cited := regexp.MustCompile(`"(house:luckyflush-[^"]*)"`)
+			cites := 0
+			for _, name := range written {
+				text := read(t, dir, name)
+				if strings.HasSuffix(name, ".go") {
+					if _, err := parser.ParseFile(token.NewFileSet(), name, text, 0); err != nil {
+						t.Error(err)
+					}
+				}
+				if strings.HasPrefix(name, "game/luckyflush/") && strings.Contains(text, `"`+like.id+`"`) {
+					t.Errorf("%s still names %s", name, like.id)
+				}
+				for _, c := range cited.FindAllStringSubmatch(text, -1) {
+					if cites++; !strings.Contains(book, "\n"+c[1]) {
+						t.Errorf("%s cites %s, of which the book has nothing", name, c[1])
+					}
+				}
+			}
+			if cites < 20 {
+				t.Errorf("only %d citations of the new book", cites)
+			}
+			for _, want := range []string{`"boardwalk/game/luckyflush"`, "luckyflush.Rules"} {
+				if !strings.Contains(read(t, dir, "game/games.go"), want) {
+					t.Errorf("the list has no %s", want)
+				}
+			}
+			if _, err := g.Write(); err == nil {
+				t.Error("it was written twice")
+			}
+		})
+	}
+}
+
+func TestWhatCannotBeWritten(t *testing.T) {
+	for _, g := range []Game{
+		{ID: "Lucky Flush", Like: "casino-war"}, {ID: "casino-war", Like: "casino-war"}, {ID: "lucky", Like: "lucky-7"}, {ID: "lucky", Like: "hold-em"},
+	} {
+		g.Dir = filepath.Join("..", "..")
+		if written, err := g.Write(); err == nil || len(written) > 0 {
+			t.Errorf("%+v: wrote %d files, error %v", g, len(written), err)
+		}
+	}
+}
+
+func bring(t *testing.T, dir, part string) {
+	t.Helper()
+	from := filepath.Join("..", "..", part)
+	info, err := os.Stat(from)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if info.IsDir() {
+		if err := os.CopyFS(filepath.Join(dir, part), os.DirFS(from)); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	if err := os.WriteFile(filepath.Join(dir, part), []byte(read(t, filepath.Join("..", ".."), part)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func read(t *testing.T, dir, name string) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join(dir, name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
