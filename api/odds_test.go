@@ -16,6 +16,8 @@ import (
 	"boardwalk/game/blackjack"
 	"boardwalk/game/threecard"
 	"boardwalk/odds"
+	"boardwalk/odds/games/pokerodds"
+	"boardwalk/odds/oddstest"
 	"boardwalk/odds/twentyone"
 	"boardwalk/people"
 )
@@ -199,7 +201,7 @@ func expected(t *testing.T, name string, v *wire.TableView) []counsel.Worth {
 		}
 	}
 	if name == "three-card-poker" {
-		list, err := odds.ThreeCardChoices(threecard.Rules.Options(), threecard.Rules.Terms(), [3]card.Card(own), card.SetOf(own...), new(big.Rat))
+		list, err := pokerodds.ThreeCardChoices(oddstest.Asked(t, threecard.Rules, ""), [3]card.Card(own), card.SetOf(own...), new(big.Rat))
 		if err != nil {
 			t.Fatal(err)
 		}

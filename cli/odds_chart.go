@@ -11,8 +11,6 @@ import (
 
 	"boardwalk/counsel"
 	"boardwalk/game"
-	"boardwalk/game/blackjack"
-	"boardwalk/odds/twentyone"
 	"boardwalk/table"
 )
 
@@ -41,16 +39,14 @@ func (cmd *oddsCommand) chart(out io.Writer, rules *table.Rules, options table.O
 // drawChart returns the chart as text and as what the file is to hold.
 func (cmd *oddsCommand) drawChart(rules *table.Rules, options table.Options) (text, picture string, err error) {
 	svg := strings.HasSuffix(cmd.Chart, ".svg")
-	if o, ok := options.(*blackjack.Options); ok && rules == blackjack.Rules {
-		s, err := twentyone.Basic(o)
-		if err != nil {
-			return "", "", misusef("%v", err)
-		}
-		picture = string(twentyone.ChartSVG(s))
-		if !svg {
-			picture = page("Blackjack: the best play by totals", picture)
-		}
-		return twentyone.ChartText(s), picture, nil
+	drawn, err := counsel.Draw(rules, options, rules.Terms())
+	switch {
+	case err != nil:
+		return "", "", misusef("%v", err)
+	case drawn != nil && svg:
+		return drawn.Text, drawn.SVG, nil
+	case drawn != nil:
+		return drawn.Text, page(drawn.Title, drawn.SVG), nil
 	}
 	c, err := counsel.Strategy(rules, options, rules.Terms())
 	if none := (*counsel.NoChoices)(nil); errors.As(err, &none) {

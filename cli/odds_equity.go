@@ -21,19 +21,22 @@ type equityJSON struct {
 	Exact  string  `json:"equity_exact"`
 }
 
+// showdownOf is a showdown at a game of the poker room that has a board.
+func showdownOf(rules *table.Rules) (*odds.Showdown, error) {
+	g, ok := rules.New(rules.Options()).(*room.Game)
+	if !ok || g.Plan().Board == 0 {
+		return nil, misusef("hands are compared at hold-em, omaha and omaha-eight-or-better, not at %s", rules.ID)
+	}
+	_, low := g.Kinds()
+	return &odds.Showdown{Omaha: g.Plan().Own > 2, HighLow: low != 0}, nil
+}
+
 // showdown prints what each of several hands is worth over all boards.
 func (cmd *oddsCommand) showdown(out io.Writer, rules *table.Rules) error {
-	s := &odds.Showdown{}
-	switch rules {
-	case room.HoldEm:
-	case room.Omaha:
-		s.Omaha = true
-	case room.OmahaEight:
-		s.Omaha, s.HighLow = true, true
-	default:
-		return misusef("hands are compared at hold-em, omaha and omaha-eight-or-better, not at %s", rules.ID)
+	s, err := showdownOf(rules)
+	if err != nil {
+		return err
 	}
-	var err error
 	for _, h := range cmd.Hand {
 		cards, err := closeCards(h)
 		if err != nil {

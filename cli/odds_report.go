@@ -15,12 +15,14 @@ import (
 // is wagered: with the super bonus of spanish 21 the advantage depends on it.
 func printUnder(out io.Writer, r *odds.Report, stake money.Cents) error {
 	under := r.Under()
-	wager, amount, ok := odds.SuperBonus(r.Options, stake)
-	switch {
-	case amount > 0:
-		under = append(under, fmt.Sprintf("for wagers of %s, whose super bonus is %s", wager, amount))
-	case ok:
-		under = append(under, fmt.Sprintf("for wagers of %s, which have no super bonus", wager))
+	var amount money.Cents
+	if bonus := odds.Of(r.Rules).SuperBonus; bonus != nil {
+		var wager money.Cents
+		if wager, amount = bonus(r.Options, stake); amount > 0 {
+			under = append(under, fmt.Sprintf("for wagers of %s, whose super bonus is %s", wager, amount))
+		} else {
+			under = append(under, fmt.Sprintf("for wagers of %s, which have no super bonus", wager))
+		}
 	}
 	if len(under) == 0 {
 		return nil

@@ -10,7 +10,6 @@ import (
 	"text/tabwriter"
 	"time"
 
-	"boardwalk/game/blackjack"
 	"boardwalk/odds"
 	"boardwalk/sim"
 )
@@ -26,7 +25,7 @@ type cutCard struct {
 // cutCard compares fresh shoes with shoes that are dealt to the cutting card.
 func (cmd *simulateCommand) cutCard(c *console, config sim.Config) error {
 	switch {
-	case config.Rules != blackjack.Rules:
+	case !sim.HasCutCard(config.Rules):
 		return misusef("--cut-card is for blackjack, and not for %s", config.Rules.Name)
 	case len(cmd.Wager) > 1 || cmd.Session != nil || cmd.Bankroll != "" || cmd.Picture != "" || cmd.Chart:
 		return misusef("--cut-card is of one wager by itself, without --session, --bankroll, --picture and --chart")

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"boardwalk/game/room"
 	"boardwalk/odds"
 )
 
@@ -16,7 +15,12 @@ func (s *pokerSimulation) exact() ([]odds.Equity, error) {
 	if len(s.Hands) < len(s.found.Seats) {
 		return nil, nil
 	}
-	return (&odds.Showdown{Omaha: s.Rules != room.HoldEm, HighLow: s.Rules == room.OmahaEight, Hands: s.Hands, Board: s.Board}).Equities()
+	show, err := showdownOf(s.Rules)
+	if err != nil {
+		return nil, err
+	}
+	show.Hands, show.Board = s.Hands, s.Board
+	return show.Equities()
 }
 
 // hand is what the hand of a seat is called.

@@ -77,7 +77,7 @@ func (cmd *simulateCommand) seed() (uint64, error) {
 
 // strategy finds the strategy by its name, or reads it from a file.
 func (cmd *simulateCommand) strategy(config *sim.Config) (sim.Strategy, error) {
-	s, err := sim.FindStrategy(config.Rules, config.Options, cmd.Strategy)
+	s, err := sim.FindStrategy(config.Rules, config.Options, config.Terms, cmd.Strategy)
 	var unknown *sim.NoStrategy
 	if !errors.As(err, &unknown) {
 		return s, err

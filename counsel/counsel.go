@@ -3,7 +3,9 @@ package counsel
 import (
 	"fmt"
 	"slices"
+	"strings"
 
+	"boardwalk/game"
 	"boardwalk/money"
 	"boardwalk/odds"
 	"boardwalk/odds/advice"
@@ -13,15 +15,15 @@ import (
 
 // The types of package advice, in which the games are known.
 type (
-	Counsel   = advice.Counsel
-	Worth     = advice.Worth
-	Size      = advice.Size
-	Position  = advice.Position
-	Values    = advice.Values
-	NoChoices = advice.NoChoices
-	Chart     = advice.Chart
-	Example   = advice.Example
-	Place     = advice.Place
+	Counsel  = advice.Counsel
+	Worth    = advice.Worth
+	Size     = advice.Size
+	Position = advice.Position
+	Values   = advice.Values
+	Chart    = advice.Chart
+	Picture  = advice.Picture
+	Example  = advice.Example
+	Place    = advice.Place
 )
 
 // Situation is what somebody who is asked knows.
@@ -61,8 +63,26 @@ func ExampleOf(rules *table.Rules) *Example {
 	return nil
 }
 
-// Games lists the games at which there is counsel, in words.
-func Games() string { return advice.Games() }
+// Games lists the games at which there is counsel, in words: "blackjack, red dog
+// and three card poker".
+func Games() string {
+	var names []string
+	for _, r := range game.All {
+		if Gives(r) {
+			names = append(names, strings.ToLower(r.Name))
+		}
+	}
+	last := len(names) - 1
+	return strings.Join(names[:last], ", ") + " and " + names[last]
+}
+
+// NoChoices is the error of a game at which nothing is decided that could be
+// valued.
+type NoChoices struct{ Rules *table.Rules }
+
+func (e *NoChoices) Error() string {
+	return "choices are valued at " + Games() + ", not at " + e.Rules.Name
+}
 
 // Counsel values the choices; nil if that cannot be done.
 func (s *Situation) Counsel() *Counsel {
@@ -144,7 +164,7 @@ func Prepare(rules *table.Rules, options table.Options) {
 
 // view is what the person sees, without the cards that lie face down.
 func (s *Situation) view() *advice.View {
-	v := &advice.View{Options: s.Options, Terms: s.Terms, Question: s.Question, Unseen: s.Eye.Seen.Left, Since: s.Eye.Seen.since(), On: s.On}
+	v := &advice.View{Asked: odds.Asked{Rules: s.Rules, Options: s.Options, Terms: s.Terms}, Question: s.Question, Unseen: s.Eye.Seen.Left, Since: s.Eye.Seen.since(), On: s.On}
 	for _, h := range s.Eye.Hands {
 		known := slices.DeleteFunc(slices.Clone(h.Tiles), func(t tile.Tile) bool { return !t.Known() })
 		v.Hands = append(v.Hands, advice.Hand{Box: h.Box, Hand: h.Hand, Cards: s.Eye.Hands.Known(h.Box, h.Hand), Tiles: known, Answers: h.Answers})
@@ -167,7 +187,7 @@ func Choices(rules *table.Rules, options table.Options, terms table.Terms, p *Po
 	if err := odds.CheckStake(p.Stake); err != nil {
 		return nil, err
 	}
-	v, err := a.Value(options, terms, p)
+	v, err := a.Value(&odds.Asked{Rules: rules, Options: options, Terms: terms}, p)
 	if err != nil {
 		return nil, err
 	}
@@ -181,5 +201,14 @@ func Strategy(rules *table.Rules, options table.Options, terms table.Terms) (*Ch
 	if a == nil {
 		return nil, &NoChoices{Rules: rules}
 	}
-	return a.Chart(options, terms)
+	return a.Chart(&odds.Asked{Rules: rules, Options: options, Terms: terms})
+}
+
+// Draw draws the chart of the best play in the form in which players print it, under lawful options; nil if it has none.
+func Draw(rules *table.Rules, options table.Options, terms table.Terms) (*Picture, error) {
+	a := advice.For(rules)
+	if a == nil || a.Picture == nil {
+		return nil, nil
+	}
+	return a.Picture(&odds.Asked{Rules: rules, Options: options, Terms: terms})
 }

@@ -35,15 +35,15 @@ type state struct {
 	wagered money.Cents
 	works   bool // the next round may decide something
 	to      map[int]*big.Rat
-	ends    map[end]*big.Rat
+	ends    map[End]*big.Rat
 }
 
-// end is how a wager came out.
-type end struct{ net, wagered money.Cents }
+// End is how a wager came out.
+type End struct{ Net, Wagered money.Cents }
 
 // Ends is every way in which a wager can end.
 type Ends struct {
-	Chances map[end]*big.Rat
+	Chances map[End]*big.Rat
 	Rounds  *big.Rat // on average, those that might have decided something
 }
 
@@ -79,24 +79,24 @@ func (c *Chain) standing() money.Cents {
 	return sum
 }
 
-// start is a moment from which a chain may begin, and how often it does.
-type start struct {
-	at     *table.Snapshot
-	chance *big.Rat
+// Start is a moment from which a chain may begin, and how often it does.
+type Start struct {
+	At     *table.Snapshot
+	Chance *big.Rat
 }
 
 // Run makes the wagers and plays them out.
 func (c *Chain) Run(acts ...table.Act) (*Ends, error) {
-	return c.runFrom([]start{{c.Table.Snapshot(), big.NewRat(1, 1)}}, acts...)
+	return c.RunFrom([]Start{{c.Table.Snapshot(), big.NewRat(1, 1)}}, acts...)
 }
 
-// runFrom makes the wagers at each of several moments and plays them out.
-func (c *Chain) runFrom(starts []start, acts ...table.Act) (*Ends, error) {
+// RunFrom makes the wagers at each of several moments and plays them out.
+func (c *Chain) RunFrom(starts []Start, acts ...table.Act) (*Ends, error) {
 	c.index = map[string]int{}
 	table.To(c)(c.Table)
 	c.first = map[int]*big.Rat{}
 	for _, s := range starts {
-		c.Table.Restore(s.at)
+		c.Table.Restore(s.At)
 		c.watch = map[table.Area]bool{}
 		for _, a := range c.Areas {
 			c.watch[a] = true
@@ -114,7 +114,7 @@ func (c *Chain) runFrom(starts []start, acts ...table.Act) (*Ends, error) {
 		if err != nil {
 			return nil, err
 		}
-		add(c.first, i, s.chance)
+		add(c.first, i, s.Chance)
 	}
 	for i := 0; i < len(c.states); i++ {
 		if err := c.play(c.states[i]); err != nil {
@@ -153,7 +153,7 @@ func (c *Chain) visit(net, wagered money.Cents) (int, error) {
 
 // play plays the round after a state on every outcome.
 func (c *Chain) play(s *state) error {
-	s.to, s.ends = map[int]*big.Rat{}, map[end]*big.Rat{}
+	s.to, s.ends = map[int]*big.Rat{}, map[End]*big.Rat{}
 	c.Table.Restore(s.at)
 	c.reset(s)
 	before := c.standing()
@@ -163,7 +163,7 @@ func (c *Chain) play(s *state) error {
 		s.works = s.works || c.net != 0 || c.standing() != before
 		weight := tree.Weight()
 		if c.standing() == 0 {
-			add(s.ends, end{net, s.wagered}, weight)
+			add(s.ends, End{net, s.wagered}, weight)
 		} else if i, err := c.visit(net, s.wagered); err != nil {
 			failed = err
 		} else {
@@ -192,6 +192,14 @@ func add[K comparable](m map[K]*big.Rat, k K, weight *big.Rat) {
 	m[k].Add(m[k], weight)
 }
 
+// Add makes one more way to end.
+func (e *Ends) Add(how End, chance *big.Rat) {
+	if e.Chances == nil {
+		e.Chances = map[End]*big.Rat{}
+	}
+	add(e.Chances, how, chance)
+}
+
 // solve finds how often each state is visited on average, beginning in the
 // first ones, and so the chances of the ends.
 func (c *Chain) solve() *Ends {
@@ -213,7 +221,7 @@ func (c *Chain) solve() *Ends {
 		}
 	}
 	eliminate(rows)
-	e := &Ends{Chances: map[end]*big.Rat{}, Rounds: new(big.Rat)}
+	e := &Ends{Chances: map[End]*big.Rat{}, Rounds: new(big.Rat)}
 	for i, s := range c.states {
 		visits := rows[i][n]
 		if s.works {
@@ -259,8 +267,8 @@ func (e *Ends) Figure(wager, per string, stake money.Cents) *Figure {
 	var d Distribution
 	wagered := new(big.Rat)
 	for k, w := range e.Chances {
-		d.Add(big.NewRat(int64(k.net), int64(stake)), w)
-		wagered.Add(wagered, new(big.Rat).Mul(w, big.NewRat(int64(k.wagered), int64(stake))))
+		d.Add(big.NewRat(int64(k.Net), int64(stake)), w)
+		wagered.Add(wagered, new(big.Rat).Mul(w, big.NewRat(int64(k.Wagered), int64(stake))))
 	}
 	f := d.Figure(wager, per)
 	f.Risk = new(big.Rat).Quo(f.House, wagered)

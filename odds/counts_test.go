@@ -1,4 +1,4 @@
-package odds
+package odds_test
 
 import (
 	"flag"
@@ -9,43 +9,22 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"boardwalk/game"
+	"boardwalk/odds"
 )
 
 var update = flag.Bool("update", false, "write the count files anew")
-
-// optionSets are the options under which each game's ways are counted.
-var optionSets = map[string][]string{
-	"craps":                 {"", "odds=10 lay-odds=10"},
-	"asia-poker":            {""},
-	"boston-5-stud":         {"", "ante-bonus=B bonus-flush=4"},
-	"flop-poker":            {"", "straight=11"},
-	"mini-dice":             {""},
-	"roulette":              {"", "wheel=single-zero"},
-	"big-six":               {""},
-	"pokette":               {"", "clapper=respin stand=device"},
-	"sic-bo":                {""},
-	"red-dog":               {"", "decks=2", "decks=3", "decks=4", "decks=5", "decks=6", "decks=7", "decks=8"},
-	"punto-banco":           {"", "decks=6", "decks=7", "vigorish=4%", "rounding=exact"},
-	"chemin-de-fer":         {"", "decks=8", "vigorish=4%", "five-against-four=option"},
-	"minibaccarat":          {"", "decks=6", "decks=7", "vigorish=4%", "vigorish=25%-on-tie"},
-	"blackjack":             {"decks=1", ""},
-	"casino-war":            {"", "bonus=yes", "decks=1", "decks=2", "decks=4", "decks=8", "decks=8 bonus=yes"},
-	"caribbean-stud":        {"", "straight-flush=5000 start=$250000"},
-	"double-down-stud":      {""},
-	"let-it-ride":           {"", "payout-limit=$50000"},
-	"mississippi-stud":      {"", "most-times=1", "payout-limit=$50000"},
-	"ultimate-texas-holdem": {"", "blind=B trips=D", "payout-limit=$50000"},
-	"four-card-poker":       {"", "aces-up=VII bonus-three-of-a-kind=3"},
-	"mini-tex":              {"", "ante-bonus=0 pocket-poker=C ace-two=no", "ante-bonus=30"},
-	"three-card-draw":       {"", "bonus-table=2 first-3-table=2", "bonus-table=3 first-3-table=3", "first-3-table=4"},
-	"three-card-poker":      {"", "ledger=B", "ledger=C", "ledger=D", "ledger=B version=both-compulsory ante-bonus=1-5-6", "edition=1998"},
-}
 
 // The count files are to these games what perft is to chess: in how many ways
 // each wager comes out each way, under each set of options. A change of a rule
 // or of the analysis shows here first.
 func TestCounts(t *testing.T) {
-	for id, sets := range optionSets {
+	for _, rules := range game.All {
+		id, sets := rules.ID, odds.Of(rules).Counted
+		if len(sets) == 0 {
+			continue
+		}
 		t.Run(id, func(t *testing.T) {
 			if testing.Short() && slow(t, id, sets) {
 				t.Skip("some seconds")
@@ -86,16 +65,16 @@ func TestCounts(t *testing.T) {
 // was done once.
 func slow(t *testing.T, id string, sets []string) bool {
 	return id == "blackjack" || slices.ContainsFunc(sets, func(options string) bool {
-		rules, o := optioned(t, id, options)
-		return Pending(rules, o, rules.Terms(), 0) != ""
+		a := asked(t, id, options)
+		return odds.Pending(a.Rules, a.Options, a.Terms, 0) != ""
 	})
 }
 
 // counted are the figures with their ways. Of blackjack only one strategy is
 // counted, and only in a long test: it takes some seconds.
-func counted(t *testing.T, id, options string) []*Figure {
+func counted(t *testing.T, id, options string) []*odds.Figure {
 	t.Helper()
-	var list []*Figure
+	var list []*odds.Figure
 	for _, f := range report(t, id, options).Figures {
 		if f.Approximate && !strings.Contains(f.Strategy, "basic strategy") {
 			continue

@@ -165,8 +165,8 @@ func (d *Deals) Total(depth int) uint64 {
 	return ways
 }
 
-// eachDeal plays the next round of a table on every deal.
-func eachDeal(t *table.Table, d *Deals, visit func()) error {
+// EachDeal plays the next round of a table on every deal.
+func EachDeal(t *table.Table, d *Deals, visit func()) error {
 	before := t.Snapshot()
 	table.From(d)(t)
 	for d.Next() {
@@ -180,10 +180,10 @@ func eachDeal(t *table.Table, d *Deals, visit func()) error {
 	return nil
 }
 
-// tally adds up ways by what was won, until they are made into a distribution.
-type tally map[int64]uint64
+// Tally adds up ways by what was won, until they are made into a distribution.
+type Tally map[int64]uint64
 
-func (t tally) distribution(stake int64) *Distribution {
+func (t Tally) Distribution(stake int64) *Distribution {
 	var d Distribution
 	for net, ways := range t {
 		d.Add(big.NewRat(net, stake), new(big.Rat).SetInt(new(big.Int).SetUint64(ways)))

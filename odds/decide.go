@@ -31,26 +31,26 @@ func (p *decision) Answer(q *table.Question) table.Answer {
 
 // branch is what came of one choice with the same cards in view.
 type branch struct {
-	ends tallies
+	ends Tallies
 	sum  *big.Int // of ways times net
 }
 
-type tallies map[end]uint64
+type Tallies map[End]uint64
 
-// best plays the next round of a table on every deal with each of the choices
+// BestPlay plays the next round of a table on every deal with each of the choices
 // that an offer has, and puts together what comes of taking the best one each
 // time. It returns the ends, and the best choice by the classes of the cards
 // that were in view.
-func best(t *table.Table, deals func() *Deals, depth int, offer string, choices ...table.Choice) (tallies, map[string]table.Choice, error) {
-	whole := tallies{}
+func BestPlay(t *table.Table, deals func() *Deals, depth int, offer string, choices ...table.Choice) (Tallies, map[string]table.Choice, error) {
+	whole := Tallies{}
 	views := map[string][]branch{}
 	for i, c := range choices {
 		d := deals()
 		p := &decision{deals: d, offer: offer, choice: c}
 		table.With(p)(t)
-		r := &round{}
+		r := &RoundNet{}
 		table.To(r)(t)
-		err := eachDeal(t, d, func() {
+		err := EachDeal(t, d, func() {
 			ways := d.Ways(depth)
 			switch {
 			case p.asked:
@@ -59,12 +59,12 @@ func best(t *table.Table, deals func() *Deals, depth int, offer string, choices 
 					v = make([]branch, len(choices))
 					views[p.seen] = v
 				}
-				v[i].add(end{r.net, r.wagered}, ways)
+				v[i].add(End{Net: r.Net, Wagered: r.Wagered}, ways)
 			case i == 0: // nobody was asked, and so it is the same whatever the choice
-				whole[end{r.net, r.wagered}] += ways
+				whole[End{Net: r.Net, Wagered: r.Wagered}] += ways
 			}
 			p.asked = false
-			*r = round{}
+			*r = RoundNet{}
 		})
 		if err != nil {
 			return nil, nil, err
@@ -86,25 +86,25 @@ func best(t *table.Table, deals func() *Deals, depth int, offer string, choices 
 	return whole, chosen, nil
 }
 
-func (b *branch) add(e end, ways uint64) {
+func (b *branch) add(e End, ways uint64) {
 	if b.ends == nil {
-		b.ends, b.sum = tallies{}, new(big.Int)
+		b.ends, b.sum = Tallies{}, new(big.Int)
 	}
 	b.ends[e] += ways
 	term := new(big.Int).SetUint64(ways)
-	b.sum.Add(b.sum, term.Mul(term, big.NewInt(int64(e.net))))
+	b.sum.Add(b.sum, term.Mul(term, big.NewInt(int64(e.Net))))
 }
 
-// figure makes a figure of ends, for each dollar of a stake that was there
+// Figure makes a figure of ends, for each dollar of a stake that was there
 // before the round.
-func (t tallies) figure(wager, per string, stake money.Cents) *Figure {
-	e := &Ends{Chances: map[end]*big.Rat{}}
+func (t Tallies) Figure(wager, per string, stake money.Cents) *Figure {
+	e := &Ends{}
 	total := new(big.Int)
 	for k, ways := range t {
 		w := new(big.Int).SetUint64(ways)
 		total.Add(total, w)
-		k.wagered += stake
-		add(e.Chances, k, new(big.Rat).SetInt(w))
+		k.Wagered += stake
+		e.Add(k, new(big.Rat).SetInt(w))
 	}
 	for _, w := range e.Chances {
 		w.Quo(w, new(big.Rat).SetInt(total))
@@ -112,18 +112,18 @@ func (t tallies) figure(wager, per string, stake money.Cents) *Figure {
 	return e.Figure(wager, per, stake)
 }
 
-// round keeps account of what a round of play brings.
-type round struct{ net, wagered money.Cents }
+// RoundNet keeps account of what a round of play brings.
+type RoundNet struct{ Net, Wagered money.Cents }
 
-func (r *round) Event(e *table.Event) {
+func (r *RoundNet) Event(e *table.Event) {
 	switch e.Kind {
 	case table.Paid:
-		r.net += e.Amount
+		r.Net += e.Amount
 	case table.Collected:
-		r.net -= e.Stake
+		r.Net -= e.Stake
 	case table.Vigorished:
-		r.net -= e.Amount
+		r.Net -= e.Amount
 	case table.Wagered:
-		r.wagered += e.Amount
+		r.Wagered += e.Amount
 	}
 }

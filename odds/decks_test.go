@@ -1,4 +1,4 @@
-package odds
+package odds_test
 
 import (
 	"fmt"
@@ -6,10 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"boardwalk/game/baccarat"
-	"boardwalk/game/blackjack"
-	"boardwalk/game/craps"
-	"boardwalk/table"
+	"boardwalk/game"
+	"boardwalk/odds"
 )
 
 // Baccarat from any number of decks, in percent, and in how many ways each wager
@@ -17,6 +15,7 @@ import (
 // casinoexploit.com/baccarat.html); of fewer the ways, and the percents that
 // follow, are from a program of thirty lines that shares nothing with ours.
 func TestBaccaratFromAnyDecks(t *testing.T) {
+	punto, _ := game.Find("punto-banco")
 	for _, x := range []struct {
 		decks                        int
 		banker, player, tie          string
@@ -28,7 +27,7 @@ func TestBaccaratFromAnyDecks(t *testing.T) {
 		{6, "1.0558", "1.2374", "14.4382", 403_095_751_234_560, 392_220_492_728_832, 83_552_962_932_288},
 		{8, "1.0579", "1.2351", "14.3596", 2_292_252_566_437_888, 2_230_518_282_592_256, 475_627_426_473_216},
 	} {
-		r, err := ForDecks(baccarat.PuntoBanco, nil, baccarat.PuntoBanco.Terms(), 0, x.decks)
+		r, err := odds.ForDecks(punto, nil, punto.Terms(), 0, x.decks)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -55,9 +54,10 @@ func deals(decks int, ways uint64) *big.Rat {
 // With as many decks as the options have it is the same figure; and what cannot
 // be analysed is said to be so.
 func TestForDecks(t *testing.T) {
-	for _, rules := range []*table.Rules{baccarat.Minibaccarat, blackjack.Rules} {
+	for _, id := range []string{"minibaccarat", "blackjack"} {
+		rules, _ := game.Find(id)
 		usual := report(t, rules.ID, "decks=7")
-		same, err := ForDecks(rules, nil, rules.Terms(), 0, 7)
+		same, err := odds.ForDecks(rules, nil, rules.Terms(), 0, 7)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -68,15 +68,16 @@ func TestForDecks(t *testing.T) {
 		}
 	}
 	for _, x := range []struct {
-		rules *table.Rules
+		id    string
 		decks int
 		want  string
 	}{
-		{baccarat.PuntoBanco, 0, "1 to 30 decks"}, {baccarat.PuntoBanco, 31, "1 to 30 decks"}, {baccarat.PuntoBanco, Infinite, "1 to 30 decks"},
-		{blackjack.Rules, 101, "1 to 100 decks, or infinitely many"}, {craps.Rules, 1, "is for baccarat and blackjack"},
+		{"punto-banco", 0, "1 to 30 decks"}, {"punto-banco", 31, "1 to 30 decks"}, {"punto-banco", odds.Infinite, "1 to 30 decks"},
+		{"blackjack", 101, "1 to 100 decks, or infinitely many"}, {"craps", 1, "is for baccarat and blackjack"},
 	} {
-		if _, err := ForDecks(x.rules, nil, x.rules.Terms(), 0, x.decks); err == nil || !strings.Contains(err.Error(), x.want) {
-			t.Errorf("%d decks of %s: %v", x.decks, x.rules.ID, err)
+		rules, _ := game.Find(x.id)
+		if _, err := odds.ForDecks(rules, nil, rules.Terms(), 0, x.decks); err == nil || !strings.Contains(err.Error(), x.want) {
+			t.Errorf("%d decks of %s: %v", x.decks, x.id, err)
 		}
 	}
 }

@@ -7,27 +7,27 @@ import (
 	"boardwalk/table"
 )
 
-// dealEnd is one of the few ways in which the deals of a round end: in how many ways it comes about, and one deal that
+// DealEnd is one of the few ways in which the deals of a round end: in how many ways it comes about, and one deal that
 // ends so. What a wager of some size comes to is found by playing that deal, so all deals are gone through once for wagers
 // of every size.
-type dealEnd struct {
+type DealEnd struct {
 	ways uint64
 	deal []uint8 // the classes of its cards
 }
 
-// countEnds plays the next round of a table on every deal, of so many cards at most. Deals end alike if the same wagers are
+// CountEnds plays the next round of a table on every deal, of so many cards at most. Deals end alike if the same wagers are
 // settled in the same order, each with the same result, odds and paragraph.
-func countEnds(t *table.Table, d *Deals, most int) ([]dealEnd, error) {
-	var list []dealEnd
+func CountEnds(t *table.Table, d *Deals, most int) ([]DealEnd, error) {
+	var list []DealEnd
 	at := map[string]int{}
 	told := &settlements{}
 	table.To(told)(t)
-	err := eachDeal(t, d, func() {
+	err := EachDeal(t, d, func() {
 		i, ok := at[string(told.text)]
 		if !ok {
 			i = len(list)
 			at[string(told.text)] = i
-			list = append(list, dealEnd{deal: slices.Clone(d.Path())})
+			list = append(list, DealEnd{deal: slices.Clone(d.Path())})
 		}
 		list[i].ways += d.Ways(most)
 		told.text = told.text[:0]
@@ -48,8 +48,8 @@ func (s *settlements) Event(e *table.Event) {
 	}
 }
 
-// playEnds plays the next round of a table once for each of its ends, on a deal that comes to it.
-func playEnds(t *table.Table, d *Deals, ends []dealEnd, visit func(ways uint64)) error {
+// PlayEnds plays the next round of a table once for each of its ends, on a deal that comes to it.
+func PlayEnds(t *table.Table, d *Deals, ends []DealEnd, visit func(ways uint64)) error {
 	before := t.Snapshot()
 	table.From(d)(t)
 	for _, e := range ends {

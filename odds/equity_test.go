@@ -181,3 +181,13 @@ func TestShowdownsThatCannotBe(t *testing.T) {
 		}
 	}
 }
+
+// BenchmarkEquities compares two hands of hold 'em over all boards.
+func BenchmarkEquities(b *testing.B) {
+	s := &Showdown{Hands: [][]card.Card{cards(b, "As Kd"), cards(b, "Qh Qs")}}
+	for range b.N {
+		if _, err := s.Equities(); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

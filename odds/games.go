@@ -2,108 +2,12 @@ package odds
 
 import (
 	"fmt"
+	"runtime"
 	"slices"
 
-	"boardwalk/game/asiapoker"
-	"boardwalk/game/baccarat"
-	"boardwalk/game/blackjack"
-	"boardwalk/game/boston5"
-	"boardwalk/game/caribbean"
-	"boardwalk/game/casinowar"
-	"boardwalk/game/chemindefer"
-	"boardwalk/game/craps"
-	"boardwalk/game/doubleattack"
-	"boardwalk/game/doubledown"
-	"boardwalk/game/floppoker"
-	"boardwalk/game/fourcard"
-	"boardwalk/game/letitride"
-	"boardwalk/game/minidice"
-	"boardwalk/game/minitex"
-	"boardwalk/game/mississippi"
-	"boardwalk/game/paigow"
-	"boardwalk/game/paigowpoker"
-	"boardwalk/game/pokette"
-	"boardwalk/game/reddog"
-	"boardwalk/game/spanish21"
-	"boardwalk/game/texasbonus"
-	"boardwalk/game/threecard"
-	"boardwalk/game/threedraw"
-	"boardwalk/game/ultimatetexas"
 	"boardwalk/money"
 	"boardwalk/table"
 )
-
-// analysis is how the figures of a game are found.
-type analysis func(*table.Rules, table.Options, table.Terms) ([]*Figure, error)
-
-// sized is likewise for wagers of a certain size, which matters where vigorish
-// is rounded, and for a number of decks; zero is what is usual, and what the
-// options say.
-type sized func(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, decks int) ([]*Figure, error)
-
-func (s sized) usually(rules *table.Rules, options table.Options, terms table.Terms) ([]*Figure, error) {
-	return s(rules, options, terms, 0, 0)
-}
-
-// analyses has one line for each game whose figures need more than playing
-// every outcome of one round; see [analysisOf] for the others.
-var analyses = map[*table.Rules]analysis{
-	craps.Rules:           crapsFigures,
-	blackjack.Rules:       sized(blackjackFigures).usually,
-	spanish21.Rules:       sized(blackjackFigures).usually,
-	doubleattack.Rules:    sized(blackjackFigures).usually,
-	reddog.Rules:          redDogFigures,
-	baccarat.PuntoBanco:   sized(baccaratFigures).usually,
-	baccarat.Minibaccarat: sized(baccaratFigures).usually,
-	chemindefer.Rules:     sized(cheminFigures).usually,
-	threecard.Rules:       threeCardFigures,
-	casinowar.Rules:       casinoWarFigures,
-	caribbean.Rules:       sized(pokerAnalysis).usually,
-	doubledown.Rules:      sized(pokerAnalysis).usually,
-	letitride.Rules:       sized(pokerAnalysis).usually,
-	fourcard.Rules:        sized(pokerAnalysis).usually,
-	texasbonus.Rules:      sized(pokerAnalysis).usually,
-	minitex.Rules:         sized(pokerAnalysis).usually,
-	threedraw.Rules:       sized(pokerAnalysis).usually,
-	mississippi.Rules:     sized(pokerAnalysis).usually,
-	ultimatetexas.Rules:   sized(pokerAnalysis).usually,
-	paigow.Rules:          sized(twoHandAnalysis).usually,
-	paigowpoker.Rules:     sized(twoHandAnalysis).usually,
-	pokette.Rules:         poketteFigures,
-	boston5.Rules:         sized(pokerAnalysis).usually,
-	floppoker.Rules:       sized(pokerAnalysis).usually,
-	asiapoker.Rules:       sized(twoHandAnalysis).usually,
-	minidice.Rules:        untilDecided,
-	craps.Mini:            crapsFigures,
-}
-
-// bySize are the games at which the size of a wager matters, or at which any
-// number of decks up to a most can be analysed.
-var bySize = map[*table.Rules]struct {
-	analyse  sized
-	most     int
-	infinite bool
-}{
-	baccarat.PuntoBanco:   {analyse: baccaratFigures, most: mostDecks},
-	baccarat.Minibaccarat: {analyse: baccaratFigures, most: mostDecks},
-	chemindefer.Rules:     {analyse: cheminFigures, most: mostDecks},
-	blackjack.Rules:       {analyse: blackjackFigures, most: 100, infinite: true},
-	spanish21.Rules:       {analyse: blackjackFigures},
-	caribbean.Rules:       {analyse: pokerAnalysis},
-	doubledown.Rules:      {analyse: pokerAnalysis},
-	letitride.Rules:       {analyse: pokerAnalysis},
-	mississippi.Rules:     {analyse: pokerAnalysis},
-	ultimatetexas.Rules:   {analyse: pokerAnalysis},
-	floppoker.Rules:       {analyse: pokerAnalysis},
-	paigow.Rules:          {analyse: twoHandAnalysis},
-	paigowpoker.Rules:     {analyse: twoHandAnalysis},
-}
-
-// BySize reports whether the size of a wager may change what it is worth, for each dollar of it.
-func BySize(rules *table.Rules) bool {
-	_, ok := bySize[rules]
-	return ok
-}
 
 // Infinite is as many decks as you like, for [ForDecks].
 const Infinite = -1
@@ -121,43 +25,45 @@ func (e *NotAnalysed) Error() string {
 
 // analysisOf returns how the figures of a game are found, or nil. Where nothing is
 // dealt or decided, and every round decides every wager, the game is played on
-// every outcome without a line in the list.
-func analysisOf(rules *table.Rules) analysis {
-	if a := analyses[rules]; a != nil || rules.EachOther {
-		return a
+// every outcome, and needs no mathematics.
+func analysisOf(rules *table.Rules) func(*Asked) ([]*Figure, error) {
+	if f := Of(rules).Figures; f != nil || rules.EachOther {
+		return f
 	}
 	l := rules.New(rules.Options()).Layout()
 	lasts := slices.ContainsFunc(l.Wagers, func(w table.Wager) bool { return !w.OneRoll })
 	if lasts || len(l.Offers) > 0 || len(l.Boxes) > 0 {
 		return nil
 	}
-	return decidedAtOnce
+	return DecidedAtOnce
 }
 
 // For returns the figures of every wager of a game under a licensee's options
 // and terms. Nil options are the game's defaults.
 func For(rules *table.Rules, options table.Options, terms table.Terms) (*Report, error) {
-	return find(analysisOf(rules), rules, options, terms)
+	return find(&Asked{Rules: rules, Options: options, Terms: terms})
 }
 
 // ForStake is [For] for wagers of a certain size. Only where vigorish is rounded,
 // or where there is a limit to what a hand is paid, does that make a difference.
 func ForStake(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents) (*Report, error) {
-	if err := CheckStake(stake); err != nil {
-		return nil, err
-	}
-	by, ok := bySize[rules]
-	if !ok {
-		return For(rules, options, terms)
-	}
-	return find(func(r *table.Rules, o table.Options, t table.Terms) ([]*Figure, error) {
-		return by.analyse(r, o, t, stake, 0)
-	}, rules, options, terms)
+	return ForWatched(rules, options, terms, stake, nil)
+}
+
+// ForWatched is [ForStake] for somebody who waits: tell is called with how much of
+// the longest step is done, by several goroutines.
+func ForWatched(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, tell func(done, all int)) (*Report, error) {
+	return find(&Asked{Rules: rules, Options: options, Terms: terms, Stake: stake, Tell: tell})
+}
+
+// ForBackground is [ForWatched] beside other work: a count that takes half a minute leaves half of the cores alone.
+func ForBackground(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, tell func(done, all int)) (*Report, error) {
+	return find(&Asked{Rules: rules, Options: options, Terms: terms, Stake: stake, Tell: tell, Cores: max(1, runtime.GOMAXPROCS(0)/2)})
 }
 
 // StakeThatMatters returns a stake, or zero where the figures of a game are the same for all stakes.
 func StakeThatMatters(rules *table.Rules, stake money.Cents) money.Cents {
-	if _, ok := bySize[rules]; !ok || rules == blackjack.Rules { // blackjack is there for its decks
+	if !Of(rules).Sized {
 		return 0
 	}
 	return stake
@@ -167,16 +73,28 @@ func StakeThatMatters(rules *table.Rules, stake money.Cents) money.Cents {
 // or not; a stake of zero is the usual one. No table is dealt from them: it is
 // for comparison only.
 func ForDecks(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, decks int) (*Report, error) {
-	by, ok := bySize[rules]
-	if lawful := decks >= 1 && decks <= by.most || decks == Infinite && by.infinite; !ok || !lawful {
+	if of := Of(rules); (decks < 1 || decks > of.Decks) && (decks != Infinite || !of.Infinite) {
 		return nil, &NoDecks{rules, decks}
 	}
-	if err := CheckStake(stake); err != nil {
-		return nil, err
+	return find(&Asked{Rules: rules, Options: options, Terms: terms, Stake: stake, Decks: decks})
+}
+
+// Pending returns the name of the count that the figures of a game wait for, for wagers of a size: one that takes long,
+// and that neither this program nor another one has made. It is empty if there is none. Figures of the same name wait
+// for the same count.
+func Pending(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents) string {
+	if pending := Of(rules).Pending; pending != nil {
+		return pending(&Asked{Rules: rules, Options: options, Terms: terms, Stake: stake})
 	}
-	return find(func(r *table.Rules, o table.Options, t table.Terms) ([]*Figure, error) {
-		return by.analyse(r, o, t, stake, decks)
-	}, rules, options, terms)
+	return ""
+}
+
+// ChoicesPending is [Pending] for the choices of a hand. Those of two hands are valued without the count of all deals.
+func ChoicesPending(rules *table.Rules, options table.Options, terms table.Terms) string {
+	if Of(rules).Choices == nil {
+		return ""
+	}
+	return Pending(rules, options, terms, 0)
 }
 
 // MostStake is up to which wager figures are found: the most that may be wagered at the tables which they are found at.
@@ -204,32 +122,38 @@ type NoDecks struct {
 }
 
 func (e *NoDecks) Error() string {
-	by, ok := bySize[e.Rules]
+	of := Of(e.Rules)
 	switch {
-	case !ok || by.most == 0:
+	case of.Decks == 0:
 		return fmt.Sprintf("%s is analysed as it is dealt: another number of decks is for baccarat and blackjack", e.Rules.Name)
-	case by.infinite:
-		return fmt.Sprintf("%s is analysed with 1 to %d decks, or infinitely many", e.Rules.Name, by.most)
+	case of.Infinite:
+		return fmt.Sprintf("%s is analysed with 1 to %d decks, or infinitely many", e.Rules.Name, of.Decks)
 	}
-	return fmt.Sprintf("%s is analysed with 1 to %d decks", e.Rules.Name, by.most)
+	return fmt.Sprintf("%s is analysed with 1 to %d decks", e.Rules.Name, of.Decks)
 }
 
-func find(analyse analysis, rules *table.Rules, options table.Options, terms table.Terms) (*Report, error) {
+// find finds figures, and says what is wrong with what was asked.
+func find(a *Asked) (*Report, error) {
+	analyse, rules := analysisOf(a.Rules), a.Rules
+	if err := CheckStake(a.Stake); err != nil {
+		return nil, err
+	}
 	if analyse == nil {
 		return nil, &NotAnalysed{rules}
 	}
-	if options == nil {
-		options = rules.Options()
+	a.Stake = StakeThatMatters(rules, a.Stake)
+	if a.Options == nil {
+		a.Options = rules.Options()
 	}
-	if faults := table.Validate(options); len(faults) > 0 {
+	if faults := table.Validate(a.Options); len(faults) > 0 {
 		return nil, table.Faults(faults)
 	}
-	if faults := terms.Validate(rules.New(rules.Copy(options)).Layout()); len(faults) > 0 {
+	if faults := a.Terms.Validate(rules.New(rules.Copy(a.Options)).Layout()); len(faults) > 0 {
 		return nil, table.Faults(faults[:1]) // the wagers of the other seats have the same
 	}
-	figures, err := analyse(rules, options, terms)
+	figures, err := analyse(a)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", rules.Name, err)
 	}
-	return &Report{Rules: rules, Options: options, Figures: figures}, nil
+	return &Report{Rules: rules, Options: a.Options, Figures: figures}, nil
 }

@@ -57,16 +57,27 @@ var kept = newKeeper(os.UserCacheDir, countedBefore)
 // CountAnew has this program make every count itself that it has not made yet, whatever was kept by others.
 func CountAnew() { kept.anew.Store(true) }
 
-// kind says how counts of one kind are kept.
-type kind[T any] struct {
-	name  string        // of the files
-	whole func(*T) bool // whether a count has all deals
+// CountsHeld is how many counts this program has made or read so far.
+func CountsHeld() int {
+	kept.mu.Lock()
+	defer kept.mu.Unlock()
+	return len(kept.by)
 }
+
+// KeptCounts says how counts of one kind are kept.
+type KeptCounts[T any] struct {
+	Name  string        // of the files
+	Whole func(*T) bool // whether a count has all deals
+}
+
+// Get returns what was counted under some rules, by this program or by another one, or counts it now. rules is the
+// checksum of all that the count depends on.
+func (of KeptCounts[T]) Get(rules string, find func() *T) *T { return of.get(kept, rules, find) }
 
 // get returns what was counted under some rules: found before, in this program or kept in a file by another one, or
 // found now. rules is the checksum of all that the count depends on. A file that cannot be written is done without.
-func (of kind[T]) get(k *keeper, rules string, find func() *T) *T {
-	e, mine := k.entry(of.name + " " + rules)
+func (of KeptCounts[T]) get(k *keeper, rules string, find func() *T) *T {
+	e, mine := k.entry(of.Name + " " + rules)
 	if !mine {
 		<-e.done
 		return e.found.(*T)
@@ -81,9 +92,17 @@ func (of kind[T]) get(k *keeper, rules string, find func() *T) *T {
 	return found
 }
 
+// Pending is the name of a count under some rules that would have to be made, or empty.
+func (of KeptCounts[T]) Pending(rules string) string {
+	if of.peek(kept, rules) != nil {
+		return ""
+	}
+	return of.Name + " " + rules
+}
+
 // peek returns what was counted under some rules, or nil if it would have to be counted. It does not wait.
-func (of kind[T]) peek(k *keeper, rules string) *T {
-	key := of.name + " " + rules
+func (of KeptCounts[T]) peek(k *keeper, rules string) *T {
+	key := of.Name + " " + rules
 	k.mu.Lock()
 	e := k.by[key]
 	k.mu.Unlock()
@@ -118,8 +137,8 @@ func (k *keeper) entry(key string) (e *keptEntry, mine bool) {
 	return e, mine
 }
 
-// checksum is that of some words.
-func checksum(words ...any) string { return sumOf(fmt.Appendln(nil, words...)) }
+// Checksum is that of some words.
+func Checksum(words ...any) string { return sumOf(fmt.Appendln(nil, words...)) }
 
 // sumOf is the checksum of some bytes.
 func sumOf(data []byte) string {
@@ -128,7 +147,7 @@ func sumOf(data []byte) string {
 }
 
 // path is where the file of some rules is kept; empty where there is no place for it.
-func (of kind[T]) path(k *keeper, rules string) string {
+func (of KeptCounts[T]) path(k *keeper, rules string) string {
 	dir, err := k.dir()
 	if err != nil {
 		return ""
@@ -137,10 +156,10 @@ func (of kind[T]) path(k *keeper, rules string) string {
 }
 
 // file is the name of the file of some rules.
-func (of kind[T]) file(rules string) string { return of.name + "-" + rules[:16] + ".count" }
+func (of KeptCounts[T]) file(rules string) string { return of.Name + "-" + rules[:16] + ".count" }
 
 // read returns what the file of some rules says; nil if there is none, or none to be believed.
-func (of kind[T]) read(k *keeper, rules string) *T {
+func (of KeptCounts[T]) read(k *keeper, rules string) *T {
 	if k.anew.Load() {
 		return nil
 	}
@@ -159,11 +178,11 @@ func (of kind[T]) read(k *keeper, rules string) *T {
 }
 
 // believe returns what a file says, or nil if it is not to be believed.
-func (of kind[T]) believe(data []byte, rules string) *T {
+func (of KeptCounts[T]) believe(data []byte, rules string) *T {
 	line, rest, _ := bytes.Cut(data, []byte("\n"))
 	var head keptHead
 	found := new(T)
-	if json.Unmarshal(line, &head) != nil || head.Rules != rules || head.Sum != sumOf(rest) || decode(rest, found) != nil || !of.whole(found) {
+	if json.Unmarshal(line, &head) != nil || head.Rules != rules || head.Sum != sumOf(rest) || decode(rest, found) != nil || !of.Whole(found) {
 		return nil
 	}
 	return found
@@ -185,16 +204,21 @@ func decode[T any](data []byte, found *T) error {
 	return json.Unmarshal(data, found)
 }
 
-func (of kind[T]) write(k *keeper, rules string, found *T) error {
+// data is the file of what was found.
+func (of KeptCounts[T]) data(rules string, found *T) ([]byte, error) {
 	rest, err := encode(found)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	line, err := json.Marshal(&keptHead{rules, sumOf(rest)})
+	return append(append(line, '\n'), rest...), err
+}
+
+func (of KeptCounts[T]) write(k *keeper, rules string, found *T) error {
+	data, err := of.data(rules, found)
 	if err != nil {
 		return err
 	}
-	data := append(append(line, '\n'), rest...)
 	to := of.path(k, rules)
 	if to == "" {
 		return os.ErrNotExist

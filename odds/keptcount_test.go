@@ -6,11 +6,7 @@ import (
 	"path/filepath"
 	"slices"
 	"testing"
-
-	"boardwalk/houseway"
-	"boardwalk/odds/housepoker"
-	"boardwalk/odds/twohands"
-	"boardwalk/poker"
+	"testing/fstest"
 )
 
 // testCount is a count that a test keeps.
@@ -20,7 +16,7 @@ type testCount struct {
 	Text  []byte
 }
 
-var testCounts = kind[testCount]{"test", func(c *testCount) bool {
+var testCounts = KeptCounts[testCount]{"test", func(c *testCount) bool {
 	sum := int64(0)
 	for _, n := range c.Ways {
 		sum += n
@@ -36,7 +32,7 @@ func testKeeper(dir string) *keeper {
 // What was counted is read from its file again. A file that is damaged, cut off or made under other rules is never
 // believed: it is counted anew, and the file is made good.
 func TestFilesOfCountsAreReadOrMadeAnew(t *testing.T) {
-	rules, other := checksum("a rule"), checksum("another rule")
+	rules, other := Checksum("a rule"), Checksum("another rule")
 	for _, x := range []struct {
 		name    string
 		spoil   func(t *testing.T, path, foreign string)
@@ -95,60 +91,42 @@ func TestFilesOfCountsAreReadOrMadeAnew(t *testing.T) {
 // A file with the right checksum is not believed if a part of the deals is missing, as in one of another version of the
 // program.
 func TestFilesOfCountsAreWhole(t *testing.T) {
-	k, rules := testKeeper(t.TempDir()), checksum("a rule")
+	k, rules := testKeeper(t.TempDir()), Checksum("a rule")
 	must(t, testCounts.write(k, rules, &testCount{Deals: 9, Ways: []int64{8}}))
 	if testCounts.read(k, rules) != nil {
 		t.Error("a file without a deal was believed")
 	}
+}
 
-	plan := texasCounts.peek(kept, texasRules(&housepoker.Texas{Ante: 1, AntePays: poker.Flush})).Flops
-	texas := func() *texasKept {
-		c := &texasKept{Holes: make([]housepoker.TexasValue, housepoker.HoleClasses), Flops: plan}
-		for range 1 + len(housepoker.TexasRules) {
-			c.Ends = append(c.Ends, []texasEnd{{-1, 1, 1000}, {3, 3, housepoker.TexasDeals - 1000}})
-		}
-		return c
-	}
-	cards := func() *twohands.Sums {
-		f := &twohands.Sums{Worth: []twohands.Net{{Won: 19, Lost: 20}}, Deals: 6, Settings: make([]byte, houseway.Kinds)}
-		for r := range f.Best {
-			c := twohands.Count{Won: 3, Pushed: 2, Lost: 1}
-			f.Best[r], f.House[r], f.ByKind[r] = []twohands.Count{c}, c, []twohands.Count{c}
-		}
-		return f
-	}
-	if !texas().whole() || !cards().Whole() {
-		t.Fatal("a whole count is not believed")
-	}
-	for name, spoil := range map[string]func(*texasKept){
-		"most deals":      func(c *texasKept) { c.Ends[1] = c.Ends[1][:1] },
-		"a rule":          func(c *texasKept) { c.Ends = c.Ends[1:] },
-		"some hole cards": func(c *texasKept) { c.Holes = c.Holes[1:] },
-		"some flops":      func(c *texasKept) { c.Flops = c.Flops[:len(c.Flops)/2] },
+// A file that comes with the program is believed no more than one of the user's cache: where it is of other rules or
+// damaged, the count is made.
+func TestFilesThatComeWithTheProgramAreHeldAgainstTheRules(t *testing.T) {
+	rules := Checksum("a rule")
+	maker := testKeeper(t.TempDir())
+	find := func() *testCount { return &testCount{1007, []int64{1000, 7}, nil} }
+	testCounts.get(maker, rules, find)
+	good, err := os.ReadFile(testCounts.path(maker, rules))
+	must(t, err)
+	for name, x := range map[string]struct {
+		data    string
+		counted int
+	}{
+		"good":           {string(good), 0},
+		"cut off":        {string(good[:len(good)-1]), 1},
+		"of other rules": {string(good[:20]) + "0" + string(good[21:]), 1},
 	} {
-		if c := texas(); true {
-			if spoil(c); c.whole() {
-				t.Errorf("texas hold 'em bonus without %s was believed", name)
-			}
+		n := 0
+		with := fstest.MapFS{"counted/" + testCounts.file(rules): {Data: []byte(x.data)}}
+		k := newKeeper(func() (string, error) { return t.TempDir(), nil }, with)
+		got := testCounts.get(k, rules, func() *testCount { n++; return find() })
+		if n != x.counted || got.Deals != 1007 {
+			t.Errorf("%s: counted %d times, %d deals", name, n, got.Deals)
 		}
-	}
-	for name, spoil := range map[string]func(*twohands.Sums){
-		"a deal":           func(f *twohands.Sums) { f.Best[1][0].Pushed-- },
-		"a kind":           func(f *twohands.Sums) { f.Settings = f.Settings[1:] },
-		"the kinds":        func(f *twohands.Sums) { f.ByKind[0] = nil },
-		"best play":        func(f *twohands.Sums) { f.House[0] = twohands.Count{Won: 6} },
-		"anything":         func(f *twohands.Sums) { *f = twohands.Sums{} },
-		"a second wager's": func(f *twohands.Sums) { f.Worth = append(f.Worth, twohands.Net{Won: 1, Lost: 1}) },
-	} {
-		if f := cards(); true {
-			if spoil(f); f.Whole() {
-				t.Errorf("pai gow poker without %s was believed", name)
-			}
+		sceptic := newKeeper(k.dir, with)
+		sceptic.anew.Store(true)
+		if n = 0; testCounts.get(sceptic, rules, func() *testCount { n++; return find() }).Deals != 1007 || n != 1 {
+			t.Errorf("%s: counted anew %d times", name, n)
 		}
-	}
-	a, b := &housepoker.Texas{Ante: 1, AntePays: poker.Flush}, &housepoker.Texas{Ante: 1, AntePays: poker.Straight}
-	if texasRules(a) == texasRules(b) {
-		t.Error("other rules have the same checksum")
 	}
 }
 

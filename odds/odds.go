@@ -9,6 +9,7 @@
 package odds
 
 import (
+	"errors"
 	"math"
 	"math/big"
 	"slices"
@@ -47,29 +48,29 @@ type Figure struct {
 	Error       float64 // the standard error of one that was found by drawing deals; zero for others
 	Wagered     float64 // all that is wagered on average, for each dollar of the initial wager; zero where Risk says it
 
-	later later // nil unless something is left out
+	Later Later // nil unless something is left out
 }
 
-// later finds the results of a wager: exactly, or as quickly as may be.
-type later func(f *Figure, exactly bool) error
+// Later finds the results of a wager: exactly, or as quickly as may be.
+type Later func(f *Figure, exactly bool) error
 
 // Complete finds the results and the variance where [For] has left them out,
 // because they take a second: those of the main wager of blackjack. Like its
 // advantage they are approximate, and have no ways.
 func (f *Figure) Complete() error {
-	if f.later == nil || f.Results != nil {
+	if f.Later == nil || f.Results != nil {
 		return nil
 	}
-	return f.later(f, false)
+	return f.Later(f, false)
 }
 
 // Count is [Figure.Complete] in fractions, which takes some seconds: then the
 // figure is no longer approximate.
 func (f *Figure) Count() error {
-	if f.later == nil || !f.Approximate {
+	if f.Later == nil || !f.Approximate {
 		return nil
 	}
-	return f.later(f, true)
+	return f.Later(f, true)
 }
 
 // HouseAdvantage returns the house advantage as a number.
@@ -210,3 +211,6 @@ func (r *Report) Find(wager, per string) *Figure {
 	}
 	return nil
 }
+
+// ErrNotCounted is the error of a wager whose ways cannot be counted.
+var ErrNotCounted = errors.New("blackjack is counted exactly where a pair is split once and no suits are paid on")

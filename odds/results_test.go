@@ -1,9 +1,11 @@
-package odds
+package odds_test
 
 import (
 	"errors"
 	"math"
 	"testing"
+
+	"boardwalk/odds"
 )
 
 // A variance is that of the results, and a figure over what is not always the
@@ -53,7 +55,7 @@ func TestBlackjackResults(t *testing.T) {
 		t.Errorf("a standard deviation of %v", d)
 	}
 	more := report(t, "blackjack", "split-hands=3").Find("main", "")
-	if err := more.Count(); !errors.Is(err, ErrNotCounted) || !more.Approximate {
+	if err := more.Count(); !errors.Is(err, odds.ErrNotCounted) || !more.Approximate {
 		t.Errorf("three hands are counted: %v", err)
 	}
 }

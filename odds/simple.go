@@ -1,35 +1,18 @@
 package odds
 
 import (
+	"math/big"
+	"strconv"
+
 	"boardwalk/money"
 	"boardwalk/table"
 )
 
-// bankroll is what the seats of a table bring that is opened for its figures:
-// enough for any wager.
-const bankroll = 100_000_000 * money.Dollar
-
-// open opens a table without limits on which seats sit.
-func open(rules *table.Rules, options table.Options, terms table.Terms, seats int, setup ...table.Setup) (*table.Table, error) {
-	terms.Limit.Max = MostStake
-	terms.Limits = nil
-	t, err := table.Open(rules, rules.Copy(options), terms, setup...) // several are opened at once
-	if err != nil {
-		return nil, err
-	}
-	for s := range seats {
-		if err := t.Do(table.Act{Kind: table.Sit, Seat: table.Seat(s + 1), Amount: bankroll}); err != nil {
-			return nil, err
-		}
-	}
-	return t, nil
-}
-
-// decidedAtOnce is the figures of the wagers that may be made before the first
+// DecidedAtOnce is the figures of the wagers that may be made before the first
 // round and that every round decides: on a wheel that is spun, dice that are
 // shaken.
-func decidedAtOnce(rules *table.Rules, options table.Options, terms table.Terms) ([]*Figure, error) {
-	t, err := open(rules, options, terms, 1)
+func DecidedAtOnce(asked *Asked) ([]*Figure, error) {
+	t, err := asked.Open(1)
 	if err != nil {
 		return nil, err
 	}
@@ -42,7 +25,7 @@ func decidedAtOnce(rules *table.Rules, options table.Options, terms table.Terms)
 			continue // not offered under these options
 		}
 		t.Restore(before)
-		ends, err := (&Chain{Table: t, Seat: 1, Areas: pieces(t.Layout(), a)}).Run(act)
+		ends, err := (&Chain{Table: t, Seat: 1, Areas: Pieces(t.Layout(), a)}).Run(act)
 		if err != nil {
 			return nil, err
 		}
@@ -52,10 +35,10 @@ func decidedAtOnce(rules *table.Rules, options table.Options, terms table.Terms)
 	return figures, nil
 }
 
-// untilDecided is the figures of wagers that may last several rounds, at a game
+// UntilDecided is the figures of wagers that may last several rounds, at a game
 // that asks nothing: each is played on every outcome until it is decided.
-func untilDecided(rules *table.Rules, options table.Options, terms table.Terms) ([]*Figure, error) {
-	t, err := open(rules, options, terms, 1)
+func UntilDecided(asked *Asked) ([]*Figure, error) {
+	t, err := asked.Open(1)
 	if err != nil {
 		return nil, err
 	}
@@ -63,22 +46,65 @@ func untilDecided(rules *table.Rules, options table.Options, terms table.Terms) 
 	before := t.Snapshot()
 	for i := range t.Layout().Wagers {
 		a := table.Area(i)
-		act := table.Act{Kind: table.Make, Seat: 1, Area: a, Amount: exactStake(t, a)}
+		act := table.Act{Kind: table.Make, Seat: 1, Area: a, Amount: ExactStake(t, a)}
 		ends, err := (&Chain{Table: t, Seat: 1, Areas: []table.Area{a}}).Run(act)
 		if err != nil {
 			return nil, err
 		}
-		figures = append(figures, perEach(&t.Layout().Wagers[a], ends, act.Amount, 0)...)
+		figures = append(figures, PerEach(&t.Layout().Wagers[a], ends, act.Amount, 0)...)
 		t.Restore(before)
 	}
 	return figures, nil
 }
 
-// pieces are an area and those that its wager is broken down into.
-func pieces(l *table.Layout, a table.Area) []table.Area {
+// Pieces are an area and those that its wager is broken down into.
+func Pieces(l *table.Layout, a table.Area) []table.Area {
 	areas := []table.Area{a}
 	for _, p := range l.Wagers[a].Breaks {
 		areas = append(areas, l.MustArea(p.ID))
 	}
 	return areas
+}
+
+// ExactStake is an amount of which nothing is rounded when it is paid, whatever
+// amounts the table takes.
+func ExactStake(t *table.Table, a table.Area) money.Cents {
+	stake := t.Unit(a) * 100
+	for _, p := range t.Pays(a) {
+		if _, exact := p.Odds.Pays(stake); !exact {
+			stake *= money.Cents(p.Odds.One)
+		}
+	}
+	return stake
+}
+
+// PerEach is a figure over each denominator: the bet, the bet that is decided
+// and not returned, the roll that might decide it, and the bet with what is
+// charged for it.
+func PerEach(w *table.Wager, ends *Ends, stake, charged money.Cents) []*Figure {
+	one := big.NewRat(1, 1)
+	bet := ends.Figure(w.ID, "bet resolved", stake)
+	figures := []*Figure{bet}
+	if decided := bet.Decided("bet resolved"); decided != nil {
+		bet.Per = "bet made"
+		figures = append(figures, decided)
+	}
+	if ends.Rounds.Cmp(one) != 0 {
+		figures = append(figures, bet.OverMean("roll", ends.Rounds))
+	}
+	if charged > 0 {
+		figures = append(figures, bet.Over("bet and vigorish", one.Add(one, big.NewRat(int64(charged), int64(stake)))))
+	}
+	return figures
+}
+
+// OptionNumber is the value of an option that is a number.
+func OptionNumber(o table.Options, name string) int {
+	for _, d := range o.Declare() {
+		if d.Name == name {
+			n, _ := strconv.Atoi(d.Value())
+			return n
+		}
+	}
+	return 0
 }

@@ -1,15 +1,14 @@
-package odds
+package odds_test
 
 import (
 	"errors"
 	"strings"
 	"testing"
 
+	"boardwalk/card"
 	"boardwalk/game"
-	"boardwalk/game/paigowpoker"
-	"boardwalk/game/ultimatetexas"
 	"boardwalk/money"
-	"boardwalk/odds/twohands"
+	"boardwalk/odds"
 )
 
 // Figures are found for wagers from a cent up, and refused where one is larger than any that may be made. Where no hand is paid less for
@@ -18,13 +17,15 @@ func TestFiguresOfTheSmallestAndTheLargestWager(t *testing.T) {
 	limited := map[string]bool{"caribbean-stud": true, "double-down-stud": true} // as the games are, without an option
 	for _, id := range []string{"caribbean-stud", "double-down-stud", "let-it-ride", "mississippi-stud", "ultimate-texas-holdem", "flop-poker"} {
 		rules, _ := game.Find(id)
-		usual, err := For(rules, nil, rules.Terms())
-		must(t, err)
-		if _, err := ForStake(rules, nil, rules.Terms(), MostStake+1); !errors.As(err, new(*TooLarge)) {
-			t.Errorf("%s for more than %v: %v", id, MostStake, err)
+		usual, err := odds.For(rules, nil, rules.Terms())
+		if err != nil {
+			t.Fatal(err)
 		}
-		for _, stake := range []money.Cents{1, 3, MostStake} {
-			r, err := ForStake(rules, nil, rules.Terms(), stake)
+		if _, err := odds.ForStake(rules, nil, rules.Terms(), odds.MostStake+1); !errors.As(err, new(*odds.TooLarge)) {
+			t.Errorf("%s for more than %v: %v", id, odds.MostStake, err)
+		}
+		for _, stake := range []money.Cents{1, 3, odds.MostStake} {
+			r, err := odds.ForStake(rules, nil, rules.Terms(), stake)
 			if err != nil {
 				t.Errorf("%s for %v: %v", id, stake, err)
 				continue
@@ -32,9 +33,9 @@ func TestFiguresOfTheSmallestAndTheLargestWager(t *testing.T) {
 			for i, f := range r.Figures {
 				want := 0 // against the usual wager
 				switch {
-				case stake == MostStake && limited[id] && f.Wager != "progressive":
+				case stake == odds.MostStake && limited[id] && f.Wager != "progressive":
 					want = 1
-				case stake != MostStake && id == "ultimate-texas-holdem" && f.Wager == "ante":
+				case stake != odds.MostStake && id == "ultimate-texas-holdem" && f.Wager == "ante":
 					want = -1
 				}
 				if got := f.House.Cmp(usual.Figures[i].House); got != want {
@@ -48,9 +49,12 @@ func TestFiguresOfTheSmallestAndTheLargestWager(t *testing.T) {
 // A cent on the blind wins two with a flush at 3 to 2: a fraction of a cent is paid as a cent. So a cent is worth a little
 // more than two of them.
 func TestHalfACentOfTheBlindIsPaidAsACent(t *testing.T) {
-	of := func(stake money.Cents) *Figure {
-		r, err := ForStake(ultimatetexas.Rules, nil, ultimatetexas.Rules.Terms(), stake)
-		must(t, err)
+	rules, _ := game.Find("ultimate-texas-holdem")
+	of := func(stake money.Cents) *odds.Figure {
+		r, err := odds.ForStake(rules, nil, rules.Terms(), stake)
+		if err != nil {
+			t.Fatal(err)
+		}
 		return r.Figures[0]
 	}
 	one, two, usual := of(1), of(2), of(money.Dollar)
@@ -80,17 +84,19 @@ func TestPayoutLimitsCountInChoices(t *testing.T) {
 		{"ultimate-texas-holdem", "payout-limit=$50000", "As Ks", "Qs Js Ts", "", 1000 * money.Dollar, ""},
 		{"ultimate-texas-holdem", "payout-limit=$50000", "As Ks", "", "", 1000 * money.Dollar, "Valued without the payout limit of $50,000."},
 	} {
-		rules, o := optioned(t, x.id, x.options)
-		best := func(stake money.Cents) (float64, *PokerWorths) {
-			v := &PokerView{Hand: cards(t, x.hand), Stake: stake}
+		a := asked(t, x.id, x.options)
+		best := func(stake money.Cents) (float64, *odds.PokerWorths) {
+			v := &odds.PokerView{Hand: parsed(t, x.hand), Stake: stake}
 			if x.board != "" {
-				v.Board = cards(t, x.board)
+				v.Board = parsed(t, x.board)
 			}
 			if x.dealer != "" {
-				v.Dealer = cards(t, x.dealer)
+				v.Dealer = parsed(t, x.dealer)
 			}
-			p, err := PokerChoices(rules, o, rules.Terms(), v)
-			must(t, err)
+			p, err := odds.PokerChoices(a, v)
+			if err != nil {
+				t.Fatal(err)
+			}
 			return float(p.Choices[len(p.Choices)-1].EV), p
 		}
 		usual, _ := best(0)
@@ -105,16 +111,12 @@ func TestPayoutLimitsCountInChoices(t *testing.T) {
 	}
 }
 
-// Pai gow poker is counted for wagers of all whole dollars at once, which vigorish takes from differently.
-func TestWagersOfWholeDollarsAreCountedTogether(t *testing.T) {
-	g := paigowpoker.New(*paigowpoker.DefaultOptions())
-	for stake, together := range map[money.Cents]bool{
-		money.Dollar: true, 5 * money.Dollar: true, 13 * money.Dollar: true, 999 * money.Dollar: true, 100_000 * money.Dollar: true, 1: false, 10_001 * money.Dollar: false,
-	} {
-		n := nets(g, stake)[twohands.Player]
-		list, at := worthsWith(n)
-		if (len(list) > 1) != together || list[at].Compare(n) != 0 {
-			t.Errorf("%v is counted with %d others", stake, len(list)-1)
-		}
+// parsed reads cards.
+func parsed(t *testing.T, text string) []card.Card {
+	t.Helper()
+	list, err := card.ParseAll(text)
+	if err != nil {
+		t.Fatal(err)
 	}
+	return list
 }

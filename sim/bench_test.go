@@ -1,9 +1,10 @@
-package sim
+package sim_test
 
 import (
 	"testing"
 
 	"boardwalk/internal/pace"
+	"boardwalk/sim"
 )
 
 // benched are wagers of games with and without decisions, decided at once and
@@ -15,13 +16,9 @@ var benched = []struct{ game, wager string }{
 	{"mississippi-stud", "ante"}, {"mini-tex", "ante"}, {"three-card-draw", "ante"},
 }
 
-func seated(tb testing.TB, c Config) *worker {
+func seated(tb testing.TB, c sim.Config) *sim.Worker {
 	tb.Helper()
-	p, err := newPlan(&c)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	w, err := newWorker(p)
+	w, err := sim.NewWorker(c)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -37,7 +34,7 @@ func BenchmarkRounds(b *testing.B) {
 			w, plain := seated(b, c), seated(b, c)
 			pace.Compare(b, "rounds", pace.Way{Name: "table", Run: func(n int) { bare(b, plain, n) }},
 				pace.Way{Name: "sim", Run: func(n int) {
-					if err := w.play(n); err != nil {
+					if err := w.Rounds(n); err != nil {
 						b.Fatal(err)
 					}
 				}})
@@ -46,11 +43,11 @@ func BenchmarkRounds(b *testing.B) {
 }
 
 // bare plays rounds as the benchmarks of the games do.
-func bare(b *testing.B, w *worker, n int) {
-	t := w.table
+func bare(b *testing.B, w *sim.Worker, n int) {
+	t := w.Table()
 	for range n {
-		if t.Bet(w.seat, w.area).Amount == 0 {
-			for _, a := range w.acts {
+		if t.Bet(w.Seat, w.Area).Amount == 0 {
+			for _, a := range w.Acts {
 				if err := t.Do(a); err != nil {
 					b.Fatal(err)
 				}
@@ -65,7 +62,7 @@ func bare(b *testing.B, w *worker, n int) {
 func TestRoundsAllocateNothing(t *testing.T) {
 	for _, g := range benched {
 		w := seated(t, config(t, g.game, g.wager, ""))
-		if n := testing.AllocsPerRun(20, func() { _ = w.play(200) }); n != 0 {
+		if n := testing.AllocsPerRun(20, func() { _ = w.Rounds(200) }); n != 0 {
 			t.Errorf("%s: 200 rounds allocate %v times", g.game, n)
 		}
 	}

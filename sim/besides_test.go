@@ -1,4 +1,4 @@
-package sim
+package sim_test
 
 import (
 	"math"
@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"boardwalk/odds"
+	"boardwalk/sim"
 )
 
 // Wagers that are made beside another are simulated with it and measured apart from it, and those that break into parts as
@@ -61,7 +62,7 @@ func TestBestPlayWithABoard(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		f := Exact(report, r)
+		f := sim.Exact(report, r)
 		if f == nil || f != report.Figures[0] || !strings.Contains(f.Strategy, "best play") {
 			t.Fatalf("%s: the exact figure of best play is %+v", id, f)
 		}

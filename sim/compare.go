@@ -65,7 +65,7 @@ func (c *Comparison) Interval() (low, high float64) {
 }
 
 // comparing is what is done at the tables of two simulations.
-type comparing struct{ first, second *plan }
+type comparing struct{ first, second *Plan }
 
 // newComparing finds out what is to be done, and that it may be. Rounds, seed and cores are those of the first.
 func newComparing(first, second *Config) (*comparing, error) {
@@ -139,8 +139,8 @@ func Compare(ctx context.Context, first, second Config) (*Comparison, error) {
 	c := s.couples
 	c.Second = &s.result
 	c.First.Rounds = c.Second.Rounds
-	for plan, r := range map[*plan]*Result{p.first: c.First, p.second: c.Second} {
-		r.Wager, r.Strategy, r.Stake, r.Cores = plan.id, plan.strategy, plan.initial, cores
+	for plan, r := range map[*Plan]*Result{p.first: c.First, p.second: c.Second} {
+		r.Wager, r.Strategy, r.Stake, r.Cores = plan.ID, plan.strategy, plan.initial, cores
 	}
 	return c, nil
 }

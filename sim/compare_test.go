@@ -1,4 +1,4 @@
-package sim
+package sim_test
 
 import (
 	"context"
@@ -6,22 +6,22 @@ import (
 	"strings"
 	"testing"
 
-	"boardwalk/game/blackjack"
-	"boardwalk/game/craps"
 	"boardwalk/odds"
+	"boardwalk/sim"
 	"boardwalk/table"
 )
 
-func oneDeck(t *testing.T, pairs ...string) Config {
+func oneDeck(t *testing.T, pairs ...string) sim.Config {
 	t.Helper()
-	o := blackjack.DefaultOptions()
+	rules := rulesOf(t, "blackjack")
+	o := rules.Options()
 	for _, p := range append([]string{"decks=1"}, pairs...) {
 		name, value, _ := strings.Cut(p, "=")
 		if err := table.SetOption(o, name, value); err != nil {
 			t.Fatal(err)
 		}
 	}
-	return Config{Rules: blackjack.Rules, Options: o, Terms: blackjack.Rules.Terms(), Rounds: 400_000, Seed: 11}
+	return sim.Config{Rules: rules, Options: o, Terms: rules.Terms(), Rounds: 400_000, Seed: 11}
 }
 
 // A shoe that is dealt to the cutting card is worth less to a player than a
@@ -32,7 +32,7 @@ func TestCutCardEffect(t *testing.T) {
 	t.Parallel()
 	c := oneDeck(t)
 	c.Rounds = 3_000_000
-	found, err := CutCard(context.Background(), c)
+	found, err := sim.CutCard(context.Background(), c)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -52,7 +52,7 @@ func TestCutCardEffect(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	exact := Exact(report, found.First).HouseAdvantage()
+	exact := sim.Exact(report, found.First).HouseAdvantage()
 	if off := math.Abs(found.First.HouseAdvantage() - exact); off > 3*found.First.StandardError() {
 		t.Errorf("fresh shoes are %v off the exact figure", off)
 	}
@@ -62,22 +62,22 @@ func TestCutCardEffect(t *testing.T) {
 // itself.
 func TestComparisonsCanBeRepeated(t *testing.T) {
 	t.Parallel()
-	var first *Comparison
+	var first *sim.Comparison
 	for _, cores := range []int{1, 3} {
 		c := oneDeck(t)
 		c.Cores = cores
-		found, err := CutCard(context.Background(), c)
+		found, err := sim.CutCard(context.Background(), c)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if first == nil {
 			first = found
 		}
-		if found.pairs != first.pairs || found.First.Sums != first.First.Sums || found.Second.Sums != first.Second.Sums {
-			t.Errorf("%d cores find %+v instead of %+v", cores, found.pairs, first.pairs)
+		if found.Pairs() != first.Pairs() || found.First.Sums != first.First.Sums || found.Second.Sums != first.Second.Sums {
+			t.Errorf("%d cores find %+v instead of %+v", cores, found.Pairs(), first.Pairs())
 		}
 	}
-	same, err := Compare(context.Background(), oneDeck(t), oneDeck(t))
+	same, err := sim.Compare(context.Background(), oneDeck(t), oneDeck(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -88,10 +88,10 @@ func TestComparisonsCanBeRepeated(t *testing.T) {
 
 func TestCutCardMisuse(t *testing.T) {
 	few, other, automatic := oneDeck(t), oneDeck(t), oneDeck(t, "shuffle=automatic")
-	few.Rounds = LeastCompared - 1
-	other.Rules, other.Options = craps.Rules, nil
-	for want, c := range map[string]Config{"at least 163840 rounds": few, "one of blackjack": other, "no cutting card": automatic} {
-		if _, err := CutCard(context.Background(), c); err == nil || !strings.Contains(err.Error(), want) {
+	few.Rounds = sim.LeastCompared - 1
+	other.Rules, other.Options = rulesOf(t, "craps"), nil
+	for want, c := range map[string]sim.Config{"at least 163840 rounds": few, "one of blackjack": other, "no cutting card": automatic} {
+		if _, err := sim.CutCard(context.Background(), c); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q was expected: %v", want, err)
 		}
 	}

@@ -2,10 +2,8 @@ package sim
 
 import (
 	"context"
-	"errors"
 	"fmt"
 
-	"boardwalk/game/blackjack"
 	"boardwalk/sim/chunks"
 	"boardwalk/table"
 )
@@ -37,29 +35,31 @@ func NewCutCardHand(c Config) (chunks.Hand, error) {
 	return chunks.NewHand(player), err
 }
 
+// HasCutCard reports whether [CutCard] tells the effect at a game.
+func HasCutCard(rules *table.Rules) bool {
+	g := gameOf(rules)
+	return g != nil && g.FreshShoes != nil
+}
+
 // bothWays are the two simulations: every round from a fresh shoe, and through the shoe.
 func bothWays(c Config) (first, second Config, err error) {
-	if c.Rules != blackjack.Rules {
+	if !HasCutCard(c.Rules) {
 		return first, second, fmt.Errorf("the cut-card effect is one of blackjack, not of %s", c.Rules.Name)
 	}
-	dealt := *blackjackOptions(c.Options)
-	if dealt.Shuffle == blackjack.Automatic {
-		return first, second, errors.New("with shuffle=automatic every round is dealt from a fresh shoe, and there is no cutting card")
+	dealt := c.Rules.Copy(c.Options)
+	fresh, err := gameOf(c.Rules).FreshShoes(dealt)
+	if err != nil {
+		return first, second, err
 	}
-	fresh := dealt
-	fresh.Shuffle = blackjack.Automatic // 2.20: all cards are to come in every round
-	if faults := table.Validate(&fresh); len(faults) > 0 {
+	if faults := table.Validate(fresh); len(faults) > 0 {
 		return first, second, fmt.Errorf("these rounds cannot be dealt from a fresh shoe each: %w", table.Faults(faults))
 	}
 	if c.Strategy.Sit == nil {
-		if c.Strategy, err = FindStrategy(c.Rules, &dealt, ""); err != nil {
+		if c.Strategy, err = FindStrategy(c.Rules, dealt, c.Terms, ""); err != nil {
 			return first, second, err
 		}
 	}
-	if c.Wager == "" {
-		c.Wager = "main"
-	}
 	first, second = c, c
-	first.Options, second.Options = &fresh, &dealt
+	first.Options, second.Options = fresh, dealt
 	return first, second, nil
 }

@@ -1,12 +1,11 @@
-package sim
+package sim_test
 
 import (
 	"strings"
 	"testing"
 
-	"boardwalk/card"
 	"boardwalk/game"
-	"boardwalk/odds/housepoker"
+	"boardwalk/sim"
 )
 
 // Strategy files of poker against the house are read, and play as the strategies that
@@ -45,7 +44,7 @@ func TestStrategyFilesOfPokerAgainstTheHouse(t *testing.T) {
 		if !ok {
 			t.Fatalf("there is no game %s", x.id)
 		}
-		s, err := ParseStrategy(rules, "file", strings.NewReader(x.file))
+		s, err := sim.ParseStrategy(rules, "file", strings.NewReader(x.file))
 		got := s.Text
 		if err != nil {
 			got = err.Error()
@@ -86,35 +85,12 @@ second row 4 2-K tens 1`},
 		read := named
 		rules, _ := game.Find(x.id)
 		var err error
-		if read.Strategy, err = ParseStrategy(rules, "mine", strings.NewReader(x.file)); err != nil {
+		if read.Strategy, err = sim.ParseStrategy(rules, "mine", strings.NewReader(x.file)); err != nil {
 			t.Errorf("%s: %v", x.id, err)
 			continue
 		}
 		if a, b := run(t, named), run(t, read); a.Sums != b.Sums {
 			t.Errorf("%s, %s: %+v, and from a file %+v", x.id, x.rule, a.Sums, b.Sums)
-		}
-	}
-}
-
-// Which cards are kept at three card draw, by the first line that two of them meet.
-func TestFilesSayWhichCardsAreKept(t *testing.T) {
-	k := &keepLines{}
-	for _, text := range []string{"play flush", "keep pair", "keep suited 2 row 2", "keep high A Q", "keep suited 2 gaps 1", "keep high A"} {
-		if err := k.line(strings.Fields(text)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	for hand, want := range map[string]int{
-		"5s 3s 2s": housepoker.DrawStay, "2s 2h 9d": 2, "9s Kd 8s": 1, "As 2s 9h": 2,
-		"Ah Qs 9d": 2, "As 7d Qh": 1, "Jd 9s 7s": 0, "Qs 9d 5h": housepoker.DrawFold,
-		"As 9d 5h": 2,
-	} {
-		cards, err := card.ParseAll(hand)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := k.choose((*[3]card.Card)(cards)); got != want {
-			t.Errorf("%s: %d, not %d", hand, got, want)
 		}
 	}
 }

@@ -1,10 +1,11 @@
-package sim
+package sim_test
 
 import (
 	"context"
 	"testing"
 
 	"boardwalk/money"
+	"boardwalk/sim"
 	"boardwalk/table"
 	"boardwalk/table/tabletest/banktest"
 )
@@ -28,12 +29,11 @@ func (b byTurns) Answer(q *table.Question) table.Answer {
 // has the bank in every other round. With one card each that is a fair game, and
 // against the house, which keeps the higher of two cards, it is not.
 func TestASimulationConductsInterludes(t *testing.T) {
-	games[banktest.Rules] = &simulated{seat: func(p *plan, _ *table.Table) { p.seat = 2 }}
-	defer delete(games, banktest.Rules)
+	rules := banktest.Rules.With(&sim.Players{Seat: func(p *sim.Plan, _ *table.Table) { p.Seat = 2 }})
 	var asked [3]int
-	config := Config{Rules: banktest.Rules, Terms: banktest.Rules.Terms(), Stake: 10 * money.Dollar, Rounds: 20_000, Seed: 1, Cores: 1,
-		Strategy: Strategy{Sit: func(*table.Table) table.Players { return byTurns{&asked} }}}
-	r, err := Run(context.Background(), config)
+	config := sim.Config{Rules: rules, Terms: banktest.Rules.Terms(), Stake: 10 * money.Dollar, Rounds: 20_000, Seed: 1, Cores: 1,
+		Strategy: sim.Strategy{Sit: func(*table.Table) table.Players { return byTurns{&asked} }}}
+	r, err := sim.Run(context.Background(), config)
 	if err != nil {
 		t.Fatal(err)
 	}

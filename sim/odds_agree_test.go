@@ -1,4 +1,4 @@
-package sim
+package sim_test
 
 import (
 	"context"
@@ -9,6 +9,7 @@ import (
 
 	"boardwalk/game"
 	"boardwalk/odds"
+	"boardwalk/sim"
 	"boardwalk/table"
 )
 
@@ -61,12 +62,12 @@ var agree = []struct {
 	{"blackjack", "main", "basic", true, "shuffle=automatic decks=1 boxes=6 dealing=hole-card-reader surrender=yes"},
 }
 
-func config(t testing.TB, id, wager, strategy string) Config {
+func config(t testing.TB, id, wager, strategy string) sim.Config {
 	t.Helper()
 	return configWith(t, id, wager, strategy, "")
 }
 
-func configWith(t testing.TB, id, wager, strategy, options string) Config {
+func configWith(t testing.TB, id, wager, strategy, options string) sim.Config {
 	t.Helper()
 	rules, _ := game.Find(id)
 	o := rules.Options()
@@ -76,16 +77,16 @@ func configWith(t testing.TB, id, wager, strategy, options string) Config {
 			t.Fatal(err)
 		}
 	}
-	s, err := FindStrategy(rules, o, strategy)
+	s, err := sim.FindStrategy(rules, o, rules.Terms(), strategy)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return Config{Rules: rules, Options: o, Terms: rules.Terms(), Wager: wager, Strategy: s, Rounds: 200_000, Seed: 1}
+	return sim.Config{Rules: rules, Options: o, Terms: rules.Terms(), Wager: wager, Strategy: s, Rounds: 200_000, Seed: 1}
 }
 
-func run(t testing.TB, c Config) *Result {
+func run(t testing.TB, c sim.Config) *sim.Result {
 	t.Helper()
-	r, err := Run(context.Background(), c)
+	r, err := sim.Run(context.Background(), c)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -111,7 +112,7 @@ func TestSimulationsAgreeWithTheExactFigures(t *testing.T) {
 			}
 			reports[key] = report
 		}
-		f := Exact(reports[key], r)
+		f := sim.Exact(reports[key], r)
 		if f == nil {
 			t.Errorf("%s %s %s has no exact figure", a.game, a.wager, a.strategy)
 			continue
@@ -154,7 +155,7 @@ func TestMultipleActionIsMeasuredByOneWager(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f := Exact(report, r)
+	f := sim.Exact(report, r)
 	if err := f.Complete(); err != nil {
 		t.Fatal(err)
 	}

@@ -13,26 +13,29 @@ import (
 // bankroll is what seats bring to a table: enough never to run out.
 const bankroll = 900_000_000 * money.Dollar
 
-// plan is what is done at every table of a simulation.
-type plan struct {
+// Plan is what is done at every table of a simulation.
+type Plan struct {
 	*Config
-	id       string
-	area     table.Area
-	seat     table.Seat
-	stake    money.Cents
+	ID       string
+	Area     table.Area
+	Seat     table.Seat
+	Amount   money.Cents
 	initial  money.Cents // all that is measured: the stake, nearly always
-	acts     []table.Act // what is made anew whenever nothing stands
-	others   []table.Act // what other seats make then
-	seats    int         // how many seats are taken, if there are more than the one of the wager and those before it
+	Acts     []table.Act // what is made anew whenever nothing stands
+	Others   []table.Act // what other seats make then
+	Seats    int         // how many seats are taken, if there are more than the one of the wager and those before it
 	made     table.Phase // when that may be
 	told     []table.Area
-	before   func(*table.Table) error // done before each round, if set
+	Before   func(*table.Table) error // done before each round, if set
 	strategy Strategy
 }
 
 // newPlan finds out what is to be done, and that it may be.
-func newPlan(c *Config) (*plan, error) {
+func newPlan(c *Config) (*Plan, error) {
 	g := gameOf(c.Rules)
+	if g == nil && c.Strategy.Sit != nil && !c.Rules.EachOther {
+		g = &Players{} // whoever brings a strategy needs none of the game's
+	}
 	if g == nil {
 		return nil, &NotSimulated{c.Rules}
 	}
@@ -40,29 +43,29 @@ func newPlan(c *Config) (*plan, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &plan{Config: c, seat: 1, strategy: c.Strategy}
+	p := &Plan{Config: c, Seat: 1, strategy: c.Strategy}
 	if err := p.find(t, g); err != nil {
 		return nil, err
 	}
 	if p.strategy.Sit == nil {
-		if p.strategy, err = FindStrategy(c.Rules, t.Options(), ""); err != nil {
+		if p.strategy, err = FindStrategy(c.Rules, t.Options(), c.Terms, ""); err != nil {
 			return nil, err
 		}
 	}
-	if slices.Contains(g.unasked, p.id) {
+	if slices.Contains(g.Unasked, p.ID) {
 		p.strategy.Name, p.strategy.Text = "", ""
 	}
-	if g.seat != nil {
-		g.seat(p, t)
+	if g.Seat != nil {
+		g.Seat(p, t)
 	}
-	for i := range p.acts {
-		p.acts[i].Seat = p.seat
+	for i := range p.Acts {
+		p.Acts[i].Seat = p.Seat
 	}
 	return p, p.try()
 }
 
 // find finds the wager and its size.
-func (p *plan) find(t *table.Table, g *simulated) error {
+func (p *Plan) find(t *table.Table, g *Players) error {
 	name := p.Wager
 	if name == "" {
 		list, err := Wagers(p.Rules, p.Options)
@@ -71,12 +74,12 @@ func (p *plan) find(t *table.Table, g *simulated) error {
 		}
 		name = list[0]
 	}
-	area, ok := t.Area(p.seat, name)
+	area, ok := t.Area(p.Seat, name)
 	if !ok {
 		return fmt.Errorf("there is no wager %q at %s; see boardwalk games %s", name, p.Rules.Name, p.Rules.ID)
 	}
 	w := &t.Layout().Wagers[area]
-	answered := slices.Contains(g.answered, w.ID)
+	answered := slices.Contains(g.Answered, w.ID)
 	switch {
 	case answered:
 	case w.Supplement:
@@ -86,20 +89,30 @@ func (p *plan) find(t *table.Table, g *simulated) error {
 	case w.Made == 0:
 		return law.Refuse(w.Law, "%s %s", w.Name, w.MadeText)
 	}
-	if p.area, p.id, p.made = area, shortName(t, area), w.Made; answered {
+	if p.Area, p.ID, p.made = area, shortName(t, area), w.Made; answered {
 		p.made = table.Always
 	}
-	p.stake = p.Stake
-	if p.stake == 0 { // as much as lets everything be paid without rounding
-		p.stake = min(100*t.Unit(area), t.Limit(area).Max.Down(t.Unit(area)))
+	p.Amount = p.Stake
+	if p.Amount == 0 { // as much as lets everything be paid without rounding
+		p.Amount = min(100*t.Unit(area), t.Limit(area).Max.Down(t.Unit(area)))
 	}
-	p.initial = p.stake
-	p.acts = []table.Act{{Kind: table.Make, Seat: p.seat, Area: area, Amount: p.stake}}
+	p.initial = p.Amount
+	p.Acts = []table.Act{{Kind: table.Make, Seat: p.Seat, Area: area, Amount: p.Amount}}
 	return nil
 }
 
+// SetAmount makes the wager that is simulated another size.
+func (p *Plan) SetAmount(amount money.Cents) {
+	p.Amount, p.initial, p.Acts[0].Amount = amount, amount, amount
+}
+
+// Play has others answer than the strategy does, who decide nothing of the wager.
+func (p *Plan) Play(players table.Players) {
+	p.strategy.Sit = func(*table.Table) table.Players { return players }
+}
+
 // try makes the wager once, where that may be before the first round.
-func (p *plan) try() error {
+func (p *Plan) try() error {
 	t, _, err := p.open()
 	if err == nil {
 		err = t.Interlude()
@@ -107,7 +120,7 @@ func (p *plan) try() error {
 	if err != nil || t.Game().Phase()&p.made == 0 {
 		return err
 	}
-	for _, a := range slices.Concat(p.acts, p.others) {
+	for _, a := range slices.Concat(p.Acts, p.Others) {
 		if err := t.Do(a); err != nil {
 			return err
 		}
@@ -116,7 +129,7 @@ func (p *plan) try() error {
 }
 
 // open opens a table for the plan, the same each time.
-func (p *plan) open() (*table.Table, *chance.Fast, error) {
+func (p *Plan) open() (*table.Table, *chance.Fast, error) {
 	source := OpeningSource(p.Seed)
 	options := p.Rules.Options()
 	if p.Options != nil {
@@ -126,7 +139,7 @@ func (p *plan) open() (*table.Table, *chance.Fast, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	for s := table.Seat(1); s <= max(p.seat, table.SeatNumber(p.seats)); s++ {
+	for s := table.Seat(1); s <= max(p.Seat, table.SeatNumber(p.Seats)); s++ {
 		if err := t.Do(table.Act{Kind: table.Sit, Seat: s, Amount: bankroll}); err != nil {
 			return nil, nil, err
 		}

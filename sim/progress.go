@@ -12,5 +12,5 @@ func (s *Simulation) Points() (points []Point) {
 // Planned is the result before anything was played: the wager, its size and the
 // strategy.
 func (s *Simulation) Planned() *Result {
-	return &Result{Wager: s.plan.id, Strategy: s.plan.strategy, Stake: s.plan.initial, Cores: len(s.workers)}
+	return &Result{Wager: s.plan.ID, Strategy: s.plan.strategy, Stake: s.plan.initial, Cores: len(s.workers)}
 }

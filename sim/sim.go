@@ -87,7 +87,7 @@ func (r *Result) Interval() (low, high float64) {
 
 // Simulation is one that is ready to be run, once.
 type Simulation struct {
-	plan    *plan
+	plan    *Plan
 	merging *merging
 	workers []chunks.Player[*part]
 }
@@ -139,7 +139,7 @@ func (s *Simulation) Run(ctx context.Context) (*Result, error) {
 		return nil, err
 	}
 	r := &s.merging.result
-	r.Wager, r.Strategy, r.Stake, r.Cores = s.plan.id, s.plan.strategy, s.plan.initial, s.plan.Cores
+	r.Wager, r.Strategy, r.Stake, r.Cores = s.plan.ID, s.plan.strategy, s.plan.initial, s.plan.Cores
 	return r, nil
 }
 

@@ -1,4 +1,4 @@
-package sim
+package sim_test
 
 import (
 	"context"
@@ -14,6 +14,7 @@ import (
 	"boardwalk/game"
 	"boardwalk/law"
 	"boardwalk/money"
+	"boardwalk/sim"
 	"boardwalk/sim/chunks"
 	"boardwalk/table"
 )
@@ -22,7 +23,7 @@ func TestTheNumberOfCoresChangesNothing(t *testing.T) {
 	for _, g := range benched {
 		c := config(t, g.game, g.wager, "")
 		c.Rounds, c.Session, c.Bankroll = 3*chunks.Length+777, 300, 5000*money.Dollar
-		var results []*Result
+		var results []*sim.Result
 		for _, cores := range []int{1, 2, 3} {
 			c.Cores = cores
 			r := run(t, c)
@@ -47,7 +48,7 @@ func TestASimulationIsTheRoundsOfATable(t *testing.T) {
 	c := config(t, "red-dog", "original", "always")
 	c.Rounds, c.Stake = 1000, 10*money.Dollar
 	r := run(t, c)
-	source := OpeningSource(c.Seed)
+	source := sim.OpeningSource(c.Seed)
 	tab, err := table.Open(c.Rules, nil, c.Terms, table.From(source))
 	if err != nil {
 		t.Fatal(err)
@@ -57,7 +58,7 @@ func TestASimulationIsTheRoundsOfATable(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	do(table.Act{Kind: table.Sit, Seat: 1, Amount: bankroll})
+	do(table.Act{Kind: table.Sit, Seat: 1, Amount: sim.Bankroll})
 	table.With(c.Strategy.Sit(tab))(tab)
 	*source = *chance.NewFast(c.Seed, 0)
 	for range 1000 {
@@ -66,15 +67,15 @@ func TestASimulationIsTheRoundsOfATable(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if net := tab.Account(1).Net; r.Net != net || r.Bets != 1000 || tab.Chips(1) != bankroll+net || tab.Wagering(1) {
+	if net := tab.Account(1).Net; r.Net != net || r.Bets != 1000 || tab.Chips(1) != sim.Bankroll+net || tab.Wagering(1) {
 		t.Errorf("the table has %s and the simulation %s after %d", net, r.Net, r.Bets)
 	}
 }
 
 func TestSumsAreExactInAnyOrder(t *testing.T) {
 	source := chance.NewFast(9, 9)
-	var all Sums
-	parts := make([]Sums, 7)
+	var all sim.Sums
+	parts := make([]sim.Sums, 7)
 	mean, squares := 0.0, 0.0
 	const n, stake = 5000, 10 * money.Dollar
 	for i := range n {
@@ -85,7 +86,7 @@ func TestSumsAreExactInAnyOrder(t *testing.T) {
 		mean, squares = mean+x/n, squares+x*x/n
 	}
 	for _, order := range [][]int{{0, 1, 2, 3, 4, 5, 6}, {6, 2, 4, 0, 1, 5, 3}} {
-		var sum Sums
+		var sum sim.Sums
 		for _, i := range order {
 			sum.Add(&parts[i])
 		}
@@ -96,12 +97,12 @@ func TestSumsAreExactInAnyOrder(t *testing.T) {
 	if v := (squares - mean*mean) * n / (n - 1); math.Abs(all.Variance(stake)/v-1) > 1e-9 || math.Abs(all.HouseAdvantage(stake)+mean) > 1e-9 {
 		t.Errorf("a variance of %v and not %v", all.Variance(stake), v)
 	}
-	big := Sums{}
+	big := sim.Sums{}
 	for range 4 { // 4 times 2^124 does not fit in 64 bits, nor in 65
 		big.Note(1 << 62)
 	}
-	if want := (Wide{1 << 62, 0}); big.Squares != want {
-		t.Errorf("the squares are %v, want %v", big.Squares, want)
+	if high, low := big.Squares.Halves(); high != 1<<62 || low != 0 {
+		t.Errorf("the squares are %v", big.Squares)
 	}
 }
 
@@ -115,7 +116,7 @@ func TestStoppingKeepsWhatWasFound(t *testing.T) {
 		}
 		stop()
 	}()
-	r, err := Run(ctx, c)
+	r, err := sim.Run(ctx, c)
 	if err != nil || r.Rounds < 4*chunks.Length || r.Rounds%chunks.Length != 0 {
 		t.Fatalf("%d rounds, %v", r.Rounds, err)
 	}
@@ -143,20 +144,21 @@ func TestPointsLeadToTheResult(t *testing.T) {
 }
 
 func TestSessions(t *testing.T) {
-	s := NewSessions(10, 300)
+	s := sim.NewSessions(10, 300)
 	for _, nets := range [][]money.Cents{
 		{-100, -100, 100, 0, -100, -100, 100, 100}, // comes to 0 of 300 with one bet to go, and leaves
 		{100, 100, -100, 0, -100, -100, 100},
 	} {
-		x := &Session{}
+		x := &sim.Session{}
 		for _, n := range nets {
 			x.Note(n, 100-300)
 		}
 		s.End(x)
 	}
-	want := Sessions{Rounds: 10, Bankroll: 300, Count: 2, Ruined: 1, Run: 3, Runs: 5, Drop: 300, Drops: 600, results: map[money.Cents]int64{-300: 1, 0: 1}}
-	if !reflect.DeepEqual(*s, want) {
-		t.Errorf("got %+v, want %+v", *s, want)
+	want := sim.Finished(sim.Sessions{Rounds: 10, Bankroll: 300, Count: 2, Ruined: 1, Run: 3, Runs: 5, Drop: 300, Drops: 600},
+		map[money.Cents]int64{-300: 1, 0: 1})
+	if !reflect.DeepEqual(s, want) {
+		t.Errorf("got %+v, want %+v", s, want)
 	}
 }
 
@@ -195,7 +197,7 @@ func ruinWithin(p float64, bankroll, wagers int) float64 {
 func TestWhatCannotBeSimulated(t *testing.T) {
 	for _, x := range []struct {
 		game, wager string
-		change      func(*Config)
+		change      func(*sim.Config)
 		want        string
 	}{
 		{"hold-em", "", nil, "against other players"},
@@ -203,20 +205,20 @@ func TestWhatCannotBeSimulated(t *testing.T) {
 		{"craps", "pass-odds-4", nil, "supports another wager"},
 		{"craps", "come-4", nil, "comes about only by its point"},
 		{"blackjack", "over", nil, "not offered"},
-		{"craps", "pass", func(c *Config) { c.Stake = 50 }, "chips of $1"},
-		{"craps", "pass", func(c *Config) { c.Rounds = 0 }, "above zero"},
-		{"craps", "pass", func(c *Config) { c.Cores = -1 }, "above zero"},
-		{"craps", "pass", func(c *Config) { c.Stake = -1 }, "above zero"},
-		{"craps", "pass", func(c *Config) { c.Session = int(c.Rounds) + 1 }, "a session is from 1"},
-		{"craps", "pass", func(c *Config) { c.Bankroll = 1 }, "for sessions"},
-		{"craps", "pass", func(c *Config) { c.Bankroll, c.Session = 1, 10 }, "too little"},
+		{"craps", "pass", func(c *sim.Config) { c.Stake = 50 }, "chips of $1"},
+		{"craps", "pass", func(c *sim.Config) { c.Rounds = 0 }, "above zero"},
+		{"craps", "pass", func(c *sim.Config) { c.Cores = -1 }, "above zero"},
+		{"craps", "pass", func(c *sim.Config) { c.Stake = -1 }, "above zero"},
+		{"craps", "pass", func(c *sim.Config) { c.Session = int(c.Rounds) + 1 }, "a session is from 1"},
+		{"craps", "pass", func(c *sim.Config) { c.Bankroll = 1 }, "for sessions"},
+		{"craps", "pass", func(c *sim.Config) { c.Bankroll, c.Session = 1, 10 }, "too little"},
 	} {
 		rules, _ := game.Find(x.game)
-		c := Config{Rules: rules, Terms: rules.Terms(), Wager: x.wager, Rounds: 100}
+		c := sim.Config{Rules: rules, Terms: rules.Terms(), Wager: x.wager, Rounds: 100}
 		if x.change != nil {
 			x.change(&c)
 		}
-		if _, err := Run(context.Background(), c); err == nil || !strings.Contains(err.Error(), x.want) {
+		if _, err := sim.Run(context.Background(), c); err == nil || !strings.Contains(err.Error(), x.want) {
 			t.Errorf("%s %s: got %v, want %q", x.game, x.wager, err, x.want)
 		}
 	}
@@ -224,7 +226,7 @@ func TestWhatCannotBeSimulated(t *testing.T) {
 	c := config(t, "craps", "come", "")
 	c.Stake = 50
 	var refusal *law.Refusal
-	if _, err := Run(context.Background(), c); !errors.As(err, &refusal) {
+	if _, err := sim.Run(context.Background(), c); !errors.As(err, &refusal) {
 		t.Errorf("got %v", err)
 	}
 }
@@ -234,13 +236,13 @@ func TestWhatCannotBeSimulated(t *testing.T) {
 // made in one round of a hundred.
 func TestEveryGame(t *testing.T) {
 	for _, rules := range game.All {
-		list, err := Wagers(rules, nil)
-		var none *NotSimulated
+		list, err := sim.Wagers(rules, nil)
+		var none *sim.NotSimulated
 		if errors.As(err, &none) != (rules.EachOther) {
 			t.Errorf("%s: %v", rules.Name, err)
 		}
 		for _, w := range list {
-			r := run(t, Config{Rules: rules, Terms: rules.Terms(), Wager: w, Rounds: 2000, Seed: 3})
+			r := run(t, sim.Config{Rules: rules, Terms: rules.Terms(), Wager: w, Rounds: 2000, Seed: 3})
 			if r.Wager != w || r.Bets < 20 || r.Won == 0 && w != "triple-1" {
 				t.Errorf("%s %s: %+v", rules.Name, w, r.Sums)
 			}

@@ -3,6 +3,7 @@ package sim
 import (
 	"strings"
 
+	"boardwalk/odds"
 	"boardwalk/table"
 )
 
@@ -18,15 +19,15 @@ type Strategy struct {
 	Sit func(t *table.Table) table.Players
 }
 
-// first takes the first choice that is offered, which is what happens when
+// First takes the first choice that is offered, which is what happens when
 // nobody answers.
-var first = Strategy{Sit: func(*table.Table) table.Players { return table.FirstChoice{} }}
+var First = Strategy{Sit: func(*table.Table) table.Players { return table.FirstChoice{} }}
 
 // Named is a strategy of a game that can be called by its name.
 type Named struct {
 	Name string
 	Text string // in one line
-	For  func(table.Options) (Strategy, error)
+	For  func(*odds.Asked) (Strategy, error)
 
 	// Counted says that it is found by the count of all deals that the game's figures take too.
 	Counted bool
@@ -36,7 +37,7 @@ type Named struct {
 // where a player decides nothing.
 func Strategies(rules *table.Rules) []Named {
 	if g := gameOf(rules); g != nil {
-		return g.strategies
+		return g.Strategies
 	}
 	return nil
 }
@@ -75,14 +76,17 @@ func Counted(rules *table.Rules, name string) bool {
 
 // FindStrategy returns the strategy of a game that has a name; with an empty
 // name the usual one.
-func FindStrategy(rules *table.Rules, options table.Options, name string) (Strategy, error) {
+func FindStrategy(rules *table.Rules, options table.Options, terms table.Terms, name string) (Strategy, error) {
 	list := Strategies(rules)
 	if name == "" && len(list) == 0 {
-		return first, nil
+		return First, nil
+	}
+	if options == nil {
+		options = rules.Options()
 	}
 	for i := range list {
 		if name == "" || list[i].Name == name {
-			s, err := list[i].For(options)
+			s, err := list[i].For(&odds.Asked{Rules: rules, Options: options, Terms: terms})
 			s.Name = list[i].Name
 			return s, err
 		}
@@ -90,7 +94,7 @@ func FindStrategy(rules *table.Rules, options table.Options, name string) (Strat
 	return Strategy{}, &NoStrategy{rules, name}
 }
 
-// always makes a strategy that is the same under all options a named one.
-func always(name, text string, s Strategy) Named {
-	return Named{Name: name, Text: text, For: func(table.Options) (Strategy, error) { return s, nil }}
+// Always makes a strategy that is the same under all options a named one.
+func Always(name, text string, s Strategy) Named {
+	return Named{Name: name, Text: text, For: func(*odds.Asked) (Strategy, error) { return s, nil }}
 }

@@ -19,13 +19,13 @@ type FileError struct {
 
 func (e *FileError) Error() string { return fmt.Sprintf("%s:%d: %s", e.File, e.Line, e.Text) }
 
-// reader reads the lines of a strategy file, one after the other, and makes
+// Reader reads the lines of a strategy file, one after the other, and makes
 // the strategy of them.
-type reader interface {
-	// line reads a line's words.
-	line(words []string) error
-	// strategy is what the lines say, if they say enough.
-	strategy() (Strategy, error)
+type Reader interface {
+	// Line reads a line's words.
+	Line(words []string) error
+	// Strategy is what the lines say, if they say enough.
+	Strategy() (Strategy, error)
 }
 
 // ParseStrategy reads a strategy for a game from a file. Blank lines and all
@@ -109,18 +109,18 @@ type reader interface {
 // At these five games a file may also name a rule, like "rule usual".
 func ParseStrategy(rules *table.Rules, name string, in io.Reader) (Strategy, error) {
 	g := gameOf(rules)
-	if g == nil || g.reader == nil {
+	if g == nil || g.Reader == nil {
 		return Strategy{}, &NoStrategy{Rules: rules}
 	}
-	return readStrategy(g.reader(), rules, name, in)
+	return ReadStrategy(g.Reader(), rules, name, in)
 }
 
-func readStrategy(r reader, rules *table.Rules, name string, in io.Reader) (Strategy, error) {
-	n, err := ReadLines(r.line, rules, name, in)
+func ReadStrategy(r Reader, rules *table.Rules, name string, in io.Reader) (Strategy, error) {
+	n, err := ReadLines(r.Line, rules, name, in)
 	if err != nil {
 		return Strategy{}, err
 	}
-	s, err := r.strategy()
+	s, err := r.Strategy()
 	if err != nil {
 		return Strategy{}, &FileError{name, n, err.Error()}
 	}
@@ -154,8 +154,8 @@ func ReadLines(line func(words []string) error, rules *table.Rules, name string,
 	return n, nil
 }
 
-// numbers reads "7" or "7-11", from low to high.
-func numbers(word string, low, high int) (from, to int, err error) {
+// Numbers reads "7" or "7-11", from low to high.
+func Numbers(word string, low, high int) (from, to int, err error) {
 	a, b, several := strings.Cut(word, "-")
 	if !several {
 		b = a

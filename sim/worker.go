@@ -16,7 +16,7 @@ type part struct {
 }
 
 // fits reports whether a part can be that of a chunk.
-func (p *plan) fits(out *part, c chunks.Chunk) bool {
+func (p *Plan) fits(out *part, c chunks.Chunk) bool {
 	return out != nil && len(out.Points) == len(c.Stops) && (out.Sessions != nil) == (p.Session > 0)
 }
 
@@ -28,7 +28,7 @@ type owing interface {
 // worker plays chunks at a table of its own, which is put back to where it
 // stood after it was opened before each.
 type worker struct {
-	*plan
+	*Plan
 	table   *table.Table
 	source  *chance.Fast
 	opening *table.Snapshot
@@ -44,17 +44,17 @@ type worker struct {
 }
 
 // player returns a worker for the plan.
-func (p *plan) player() (chunks.Player[*part], error) { return newWorker(p) }
+func (p *Plan) player() (chunks.Player[*part], error) { return newWorker(p) }
 
-func newWorker(p *plan) (*worker, error) {
+func newWorker(p *Plan) (*worker, error) {
 	t, source, err := p.open()
 	if err != nil {
 		return nil, err
 	}
-	w := &worker{plan: p, table: t, source: source, opening: t.Snapshot(), ask: p.made != table.Always}
+	w := &worker{Plan: p, table: t, source: source, opening: t.Snapshot(), ask: p.made != table.Always}
 	w.owing, _ = t.Game().(owing)
 	if p.told != nil {
-		w.ledger = &ledger{seat: p.seat, areas: p.told}
+		w.ledger = &ledger{seat: p.Seat, areas: p.told}
 		table.To(w.ledger)(t)
 	}
 	if p.Session > 0 {
@@ -110,17 +110,17 @@ func (w *worker) wealth() money.Cents {
 		return w.ledger.net
 	}
 	if w.owing != nil {
-		return w.table.Chips(w.seat) - w.owing.Owed(w.seat)
+		return w.table.Chips(w.Seat) - w.owing.Owed(w.Seat)
 	}
-	return w.table.Chips(w.seat)
+	return w.table.Chips(w.Seat)
 }
 
 // play plays so many rounds, and makes the wager anew whenever it was decided.
 func (w *worker) play(rounds int) error {
 	t := w.table
 	for range rounds {
-		if w.before != nil {
-			if err := w.before(t); err != nil {
+		if w.Before != nil {
+			if err := w.Before(t); err != nil {
 				return err
 			}
 		}
@@ -141,7 +141,7 @@ func (w *worker) play(rounds int) error {
 		if err := t.Round(); err != nil {
 			return err
 		}
-		if w.standing && !t.Wagering(w.seat) {
+		if w.standing && !t.Wagering(w.Seat) {
 			w.decided()
 		}
 	}
@@ -150,13 +150,13 @@ func (w *worker) play(rounds int) error {
 
 // wager makes the wager, and those of other seats that go with it.
 func (w *worker) wager() error {
-	for i := range w.acts {
-		if err := w.table.Do(w.acts[i]); err != nil {
+	for i := range w.Acts {
+		if err := w.table.Do(w.Acts[i]); err != nil {
 			return err
 		}
 	}
-	for i := range w.others {
-		if err := w.table.Do(w.others[i]); err != nil {
+	for i := range w.Others {
+		if err := w.table.Do(w.Others[i]); err != nil {
 			return err
 		}
 	}

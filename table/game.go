@@ -21,6 +21,18 @@ type Rules struct {
 	Presets    []Preset
 	Options    func() Options
 	New        func(Options) Game
+
+	// Mathematics is what is known of the game beyond its rules: figures, advice, players for simulation. The
+	// stage does not know its type; packages odds, odds/advice and sim each ask it for what is theirs. Nil is a
+	// game of which nobody has written any.
+	Mathematics any
+}
+
+// With returns a copy of the rules that carries its mathematics.
+func (r *Rules) With(mathematics any) *Rules {
+	same := *r
+	same.Mathematics = mathematics
+	return &same
 }
 
 // Terms are the terms of a table of the game whose licensee has said nothing.

@@ -17,6 +17,7 @@ import (
 	"boardwalk/law"
 	"boardwalk/odds"
 	"boardwalk/odds/advice"
+	"boardwalk/odds/games/paigowodds"
 	"boardwalk/poker"
 	"boardwalk/table"
 	"boardwalk/tile"
@@ -106,7 +107,7 @@ func declaredTexts(t *testing.T) map[string]bool {
 	add(poker.HighCard.String(), keno.InProportion.Sentence(), keno.Equally.Sentence())
 	for _, way := range []string{houseway.TileGame, houseway.CardGame} {
 		for _, known := range []string{houseway.Standard, houseway.NewZealand, houseway.StrongestHigh} {
-			add(advice.HouseRules(way, known)...)
+			add(paigowodds.HouseRules(way, known)...)
 		}
 	}
 	for _, b := range law.Books() {

@@ -32,7 +32,7 @@ func (a *Analyst) Prepare(ctx context.Context, by Asker, r *Rules, n *wire.NewSi
 	}
 	var err error
 	run.sim, err = share(ctx, a.queue, by, "", func() (_ *sim.Simulation, err error) { // to find a strategy may take a while
-		if c.Strategy, err = sim.FindStrategy(r.Game, r.Options, n.Strategy); err != nil {
+		if c.Strategy, err = sim.FindStrategy(r.Game, r.Options, r.Terms, n.Strategy); err != nil {
 			return nil, err
 		}
 		return sim.Prepare(c)

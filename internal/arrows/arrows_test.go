@@ -28,13 +28,16 @@ var floors = [][]string{
 	{"game/versus", "game/banked", "game/baccarat", "game/blackjack"}, // what other games are made of
 	{"game/progressive"}, // a wager beside others
 	{everyGame},
-	{"game"},
 	{"odds/twentyone", "odds/housepoker", "odds/twohands", "odds/threehands"},
 	{"odds"},
 	{"odds/advice"},
 	{"sim/chunks"},
-	{"casebook", "phh", "sim", "counsel"},
-	{"sim/draws", "sim/ring", "sim/picture", "bots"},
+	{"casebook", "phh", "sim"},
+	{"odds/games", "sim/draws", "sim/ring", "sim/picture"},
+	{everyMathematics},
+	{"game"}, // the list stands above the rules and the mathematics that its lines name
+	{"counsel"},
+	{"bots"},
 	{"beacon"},
 	{"casino", "beacon/drand"},
 	{"journal", "ledger", "meter"},
@@ -62,6 +65,10 @@ var floors = [][]string{
 // everyGame stands in floors for each package below game that has no floor of
 // its own: a new game has its floor without being listed.
 const everyGame = "game/*"
+
+// everyMathematics stands likewise for each package below odds/games: the mathematics of a
+// family of games.
+const everyMathematics = "odds/games/*"
 
 // helpers stand beside the house: every floor may use them, and they use none.
 var helpers = []string{"boardwalk/internal/nearest", "boardwalk/internal/jsontext", "boardwalk/internal/memory"}
@@ -107,8 +114,13 @@ func floor(path string) int {
 		return slices.IndexFunc(floors, func(f []string) bool { return slices.Contains(f, name) })
 	}
 	mine := on(name)
-	if dir, _ := filepath.Split(name); mine < 0 && dir == "game/" && !strings.HasSuffix(name, "test") {
+	dir, _ := filepath.Split(name)
+	switch {
+	case mine >= 0 || strings.HasSuffix(name, "test"):
+	case dir == "game/":
 		return on(everyGame)
+	case dir == "odds/games/":
+		return on(everyMathematics)
 	}
 	return mine
 }

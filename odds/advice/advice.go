@@ -1,94 +1,23 @@
 // Package advice has what is known of the choices of single games: what each
 // is worth from the cards that somebody can see, what those of any hand are
-// worth, and the chart of the best play. It lives next to the mathematics; a game
-// at which something is decided has one line in the list of advisers here, and
-// nothing else in the program knows how it is played well.
+// worth, and the chart of the best play. A game at which something is decided has an
+// [Adviser] in its mathematics, and nothing else in the program knows how it is
+// played well.
 package advice
 
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"boardwalk/card"
-	"boardwalk/game/asiapoker"
-	"boardwalk/game/blackjack"
-	"boardwalk/game/boston5"
-	"boardwalk/game/caribbean"
-	"boardwalk/game/casinowar"
-	"boardwalk/game/chemindefer"
-	"boardwalk/game/doubleattack"
-	"boardwalk/game/doubledown"
-	"boardwalk/game/floppoker"
-	"boardwalk/game/fourcard"
-	"boardwalk/game/letitride"
-	"boardwalk/game/minitex"
-	"boardwalk/game/mississippi"
-	"boardwalk/game/paigow"
-	"boardwalk/game/paigowpoker"
-	"boardwalk/game/reddog"
-	"boardwalk/game/spanish21"
-	"boardwalk/game/texasbonus"
-	"boardwalk/game/threecard"
-	"boardwalk/game/threedraw"
-	"boardwalk/game/ultimatetexas"
 	"boardwalk/money"
 	"boardwalk/odds"
 	"boardwalk/table"
 	"boardwalk/tile"
 )
 
-// advisers has one line for each game at which choices have a value.
-var advisers = []*Adviser{
-	{Rules: blackjack.Rules, Example: Example{Label: "Hand", Hand: "Ts 6h", Dealer: "Td"},
-		Advise: adviseBlackjack, Play: playBlackjack, Prepare: prepareBlackjack, Value: valueBlackjack, Chart: chartBlackjack, Place: placeBlackjack},
-	{Rules: spanish21.Rules, Example: Example{Label: "Hand", Hand: "7s 7s", Dealer: "7d"},
-		Advise: adviseBlackjack, Play: playBlackjack, Prepare: prepareBlackjack, Value: valueBlackjack, Chart: chartBlackjack, Place: placeBlackjack},
-	{Rules: doubleattack.Rules, Example: Example{Label: "Hand", Hand: "Ks 6h", Dealer: "Kd"},
-		Advise: adviseBlackjack, Play: playBlackjack, Prepare: prepareBlackjack, Value: valueBlackjack, Chart: chartBlackjack, Place: placeBlackjack},
-	{Rules: reddog.Rules, Example: Example{Label: "The two cards", Hand: "4c Qs"},
-		Advise: adviseRedDog, Value: valueRedDog, Chart: chartRedDog, Place: placeRedDog},
-	{Rules: casinowar.Rules, Example: Example{Label: "Your card", Hand: "8h", Dealer: "8c"},
-		Advise: adviseCasinoWar, Value: valueCasinoWar, Chart: chartCasinoWar, Place: placeCasinoWar},
-	{Rules: chemindefer.Rules, Example: Example{Label: "Hand", Hand: "Ks 5h"},
-		Advise: adviseChemin, Play: playChemin, Amount: cheminAmount, Value: valueChemin, Chart: chartChemin},
-	{Rules: threecard.Rules, Example: Example{Label: "Hand", Hand: "Qs 6h 4d"},
-		Advise: adviseThreeCard, Value: valueThreeCard, Chart: chartThreeCard, Place: placeThreeCard},
-	pokerAdviser(&pokerGame{rules: boston5.Rules, example: Example{Label: "The first three cards", Hand: "7s 4h 2d"}, offers: []string{"second"},
-		main: "ante", chart: chartBoston, rule: func(*odds.PokerView) bool { return true }}),
-	pokerAdviser(&pokerGame{rules: floppoker.Rules, example: Example{Label: "The three cards", Hand: "Ts 9h 5d"}, offers: []string{"flop"},
-		main: "ante", chart: chartFlop, rule: playFlop}),
-	pokerAdviser(&pokerGame{rules: caribbean.Rules, example: Example{Label: "Hand", Hand: "As Kh Jd 8c 3s", Dealer: "8d"}, offers: []string{"bet"},
-		dealer: true, main: "ante", chart: chartCaribbean}),
-	pokerAdviser(&pokerGame{rules: fourcard.Rules, example: Example{Label: "Hand", Hand: "9s 9h Kd 7c 3s", Dealer: "Td"}, offers: []string{"play"},
-		dealer: true, main: "ante", chart: chartFourCard, rule: playFourCard, times: timesFourCard}),
-	pokerAdviser(&pokerGame{rules: threedraw.Rules, example: Example{Label: "Hand", Hand: "Qs Jh 4d"}, offers: []string{"decide"},
-		main: "ante", beside: "first-3", chart: chartThreeDraw}),
-	pokerAdviser(&pokerGame{rules: doubledown.Rules, example: Example{Label: "The four cards", Hand: "9s 8h 7d 6c"}, offers: []string{"double-down"},
-		dealer: true, main: "original", parts: true, chart: chartDoubleDown}),
-	pokerAdviser(&pokerGame{rules: letitride.Rules, example: Example{Label: "Hand", Hand: "Js Ts 9s"}, offers: []string{"bet-one", "bet-two"},
-		shared: true, main: "bet-three", chart: chartLetItRide}),
-	pokerAdviser(&pokerGame{rules: minitex.Rules, example: Example{Label: "Hand", Hand: "9s 7h"}, offers: []string{"flop", "river", "play"},
-		board: true, main: "ante", chart: chartMiniTex, rule: playMiniTex}),
-	pokerAdviser(&pokerGame{rules: texasbonus.Rules, example: Example{Label: "Hand", Hand: "7s 2h"}, offers: []string{"flop", "turn", "river"},
-		board: true, counted: true, main: "ante", chart: chartTexas, rule: playTexas}),
-	pokerAdviser(&pokerGame{rules: mississippi.Rules, example: Example{Label: "Hand", Hand: "Ks 7h"},
-		offers: []string{"third-street", "fourth-street", "fifth-street"}, streets: []string{"third-street", "fourth-street"},
-		shared: true, main: "ante", chart: chartMississippi}),
-	pokerAdviser(&pokerGame{rules: ultimatetexas.Rules, example: Example{Label: "Hand", Hand: "Qs 7h"}, offers: []string{"hole", "flop", "river"},
-		board: true, counted: true, main: "ante", chart: chartUltimate, rule: playUltimate}),
-	{Rules: paigow.Rules, Tiles: true, Bank: true, Stake: true, Example: Example{Label: "The four tiles", Hand: "6-6 4-5 1-1 2-4"},
-		Advise: advisePaiGow, Play: playPaiGow, Value: valuePaiGow, Chart: chartPaiGow},
-	{Rules: paigowpoker.Rules, Bank: true, Stake: true, Example: Example{Label: "The seven cards", Hand: "As Kh Kd 9c 9s 5d 2c"},
-		Advise: advisePaiGowPoker, Play: playPaiGowPoker, Value: valuePaiGowPoker, Chart: chartPaiGowPoker},
-	{Rules: asiapoker.Rules, Example: Example{Label: "The seven cards", Hand: "As Kh Kd 9c 9s 5d 2c"},
-		Advise: adviseAsia, Play: playAsia, Cards: cardsAsia, Prepare: prepareAsia, Value: valueAsia, Chart: chartAsia},
-}
-
 // Adviser is what is known of the choices of one game.
 type Adviser struct {
-	Rules *table.Rules
-
 	// Example is a hand that the choices can be valued of.
 	Example Example
 
@@ -126,10 +55,13 @@ type Adviser struct {
 	Prepare func(table.Options)
 
 	// Value values the choices of any hand, under lawful options.
-	Value func(table.Options, table.Terms, *Position) (*Values, error)
+	Value func(*odds.Asked, *Position) (*Values, error)
 
 	// Chart charts the best play, under lawful options.
-	Chart func(table.Options, table.Terms) (*Chart, error)
+	Chart func(*odds.Asked) (*Chart, error)
+
+	// Picture draws the chart as players print it; nil where it has no such form.
+	Picture func(*odds.Asked) (*Picture, error)
 
 	// Place finds the hand of a question on the chart; nil where a chart only has
 	// examples of hands.
@@ -143,31 +75,26 @@ type Example struct {
 	Dealer string `json:"dealer,omitempty" doc:"What the dealer shows; none if that does not matter"`
 }
 
+// Advised is the mathematics of a game at which choices have a value. This package asks
+// [table.Rules.Mathematics] for it.
+type Advised interface {
+	Advice() *Adviser
+}
+
+// Advice returns the adviser itself, so that a game's mathematics has it by embedding it.
+func (a *Adviser) Advice() *Adviser { return a }
+
 // For returns the adviser of a game, or nil.
 func For(rules *table.Rules) *Adviser {
-	for _, a := range advisers {
-		if a.Rules == rules {
-			return a
-		}
+	if m, ok := rules.Mathematics.(Advised); ok {
+		return m.Advice()
 	}
 	return nil
 }
 
-// Games lists the games that have an adviser, in words: "blackjack, red dog
-// and three card poker".
-func Games() string {
-	var names []string
-	for _, a := range advisers {
-		names = append(names, strings.ToLower(a.Rules.Name))
-	}
-	last := len(names) - 1
-	return strings.Join(names[:last], ", ") + " and " + names[last]
-}
-
 // View is what somebody who is asked can see.
 type View struct {
-	Options  table.Options
-	Terms    table.Terms
+	odds.Asked
 	Question *table.Question
 	Hands    []Hand // the cards on the layout, as far as they can be seen
 
@@ -191,8 +118,8 @@ type Hand struct {
 	Answers []table.Choice // what was answered about it in this round
 }
 
-// hand returns the cards of one hand.
-func (v *View) hand(box table.Box, hand uint8) []card.Card {
+// CardsOf returns the cards of one hand.
+func (v *View) CardsOf(box table.Box, hand uint8) []card.Card {
 	for _, h := range v.Hands {
 		if h.Box == box && h.Hand == hand {
 			return h.Cards
@@ -201,8 +128,8 @@ func (v *View) hand(box table.Box, hand uint8) []card.Card {
 	return nil
 }
 
-// answered returns how often a choice was made about a hand in this round.
-func (v *View) answered(box table.Box, hand uint8, choice table.Choice) (times int) {
+// Answered returns how often a choice was made about a hand in this round.
+func (v *View) Answered(box table.Box, hand uint8, choice table.Choice) (times int) {
 	for _, h := range v.Hands {
 		for _, c := range h.Answers {
 			if h.Box == box && h.Hand == hand && c == choice {
@@ -213,8 +140,8 @@ func (v *View) answered(box table.Box, hand uint8, choice table.Choice) (times i
 	return times
 }
 
-// in returns how many hands a box has.
-func (v *View) in(box table.Box) int {
+// HandsIn returns how many hands a box has.
+func (v *View) HandsIn(box table.Box) int {
 	n := 0
 	for _, h := range v.Hands {
 		if h.Box == box {
@@ -248,9 +175,9 @@ type Worth struct {
 	Cards  card.Set     `json:"-"` // the cards that the choice names; 0 if it names none
 }
 
-// newCounsel puts the choices that are open in order. It is nil if one of them
+// NewCounsel puts the choices that are open in order. It is nil if one of them
 // has no value.
-func newCounsel(q *table.Question, values []Worth, of string, unit money.Cents, basis string) *Counsel {
+func NewCounsel(q *table.Question, values []Worth, of string, unit money.Cents, basis string) *Counsel {
 	c := &Counsel{Of: of, Unit: unit, Basis: basis}
 	for _, choice := range q.Choices() {
 		at := slices.IndexFunc(values, func(w Worth) bool { return w.Choice == choice })

@@ -21,6 +21,13 @@ type Chart struct {
 	HouseWay []string `json:"house_way,omitempty" doc:"How the house sets its hands, rule by rule: the first that fits a hand sets it"`
 }
 
+// Picture is a chart in the form in which players print it.
+type Picture struct {
+	Title string
+	Text  string // for a terminal
+	SVG   string
+}
+
 // Part is a table of its own, with columns of its own.
 type Part struct {
 	Name  string   `json:"name"`
@@ -47,20 +54,20 @@ type Cell struct {
 	Values []Worth `json:"values,omitempty" doc:"The best first"`
 }
 
-func newCell(code, hand string, values []Worth) Cell {
+func NewCell(code, hand string, values []Worth) Cell {
 	slices.SortStableFunc(values, func(a, b Worth) int { return cmp.Compare(b.EV, a.EV) })
 	Price(values)
 	return Cell{code, hand, values}
 }
 
-func rankName(r card.Rank) string {
+func RankName(r card.Rank) string {
 	if r == card.Ten {
 		return "10"
 	}
 	return string(r.Letter())
 }
 
-func pretty(hand []card.Card) string {
+func Pretty(hand []card.Card) string {
 	words := make([]string, len(hand))
 	for i, c := range hand {
 		words[i] = c.Pretty()
@@ -68,7 +75,7 @@ func pretty(hand []card.Card) string {
 	return strings.Join(words, " ")
 }
 
-func decks(n int) string {
+func Decks(n int) string {
 	if n == 1 {
 		return "one deck"
 	}

@@ -7,7 +7,6 @@ import (
 	"boardwalk/card"
 	"boardwalk/money"
 	"boardwalk/odds"
-	"boardwalk/table"
 	"boardwalk/tile"
 )
 
@@ -35,6 +34,13 @@ type Position struct {
 	Tell func(done, all int)
 }
 
+// Asked is a table with wagers of the position's size.
+func (p *Position) Asked(a *odds.Asked) *odds.Asked {
+	same := *a
+	same.Stake = p.Stake
+	return &same
+}
+
 // Values is what the choices of a position are worth.
 type Values struct {
 	Choices   []Worth
@@ -43,16 +49,8 @@ type Values struct {
 	Assumes   string   // what the values are as if, of what the position does not tell; empty for nothing
 }
 
-// NoChoices is the error of a game at which nothing is decided that could be
-// valued.
-type NoChoices struct{ Rules *table.Rules }
-
-func (e *NoChoices) Error() string {
-	return "choices are valued at " + Games() + ", not at " + e.Rules.Name
-}
-
-// without are the cards of some decks less others, each of which must be there.
-func without(decks int, gone ...[]card.Card) ([]card.Card, error) {
+// Without are the cards of some decks less others, each of which must be there.
+func Without(decks int, gone ...[]card.Card) ([]card.Card, error) {
 	var count [card.Joker]int
 	for _, c := range slices.Concat(gone...) {
 		if c >= card.Joker || count[c] == decks {
@@ -69,7 +67,7 @@ func without(decks int, gone ...[]card.Card) ([]card.Card, error) {
 	return left, nil
 }
 
-func floats(list []odds.Worth) []Worth {
+func Floats(list []odds.Worth) []Worth {
 	var values []Worth
 	for _, w := range list {
 		ev, _ := w.EV.Float64()

@@ -16,14 +16,12 @@ import (
 // before, so that nobody gets a chip more than another.
 const evenStack = 55_440 * money.Dollar
 
-// ownCards is how many cards a hand has where hands are given.
-var ownCards = map[*table.Rules]int{room.HoldEm: 2, room.Omaha: 4, room.OmahaEight: 4}
-
 // prepareHands is prepare where hands are given: a table without limits.
 func (p *plan) prepareHands() error {
-	own := ownCards[p.Rules]
+	g, _ := roomGame(p.Rules) // it is one of the poker room
+	own := g.Plan().Own
 	switch {
-	case own == 0:
+	case g.Plan().Board == 0:
 		return fmt.Errorf("hands are given at hold-em, omaha and omaha-eight-or-better, not at %s", p.Rules.ID)
 	case len(p.Hands) == 0:
 		return errors.New("a board is for hands: give at least one")

@@ -16,18 +16,27 @@ const (
 	good
 )
 
-// worths is how hands are judged at the games of the poker room: by simple
+// roomGame is a game as a licensee who has said nothing deals it, and false if it is none of the poker room.
+func roomGame(rules *table.Rules) (*room.Game, bool) {
+	if !rules.EachOther {
+		return nil, false
+	}
+	g, ok := rules.New(rules.Options()).(*room.Game)
+	return g, ok
+}
+
+// worthAt is how hands are judged at a game of the poker room, by how it is dealt: by simple
 // tests, each of the own hand and what lies in the center.
-var worths = map[*table.Rules]func(*room.Game, table.Seat) worth{
-	room.SevenCardStud:        studWorth,
-	room.SevenCardStudHighLow: studWorth,
-	room.SevenCardStudEight:   studWorth,
-	room.HoldEm:               holdEmWorth,
-	room.Omaha:                omahaWorth,
-	room.OmahaEight:           omahaWorth,
-	room.FiveCardDraw:         drawWorth,
-	room.FiveCardDrawLow:      drawWorth,
-	room.FiveCardStud:         studWorth,
+func worthAt(g *room.Game) func(*room.Game, table.Seat) worth {
+	switch p := g.Plan(); {
+	case p.Draws:
+		return drawWorth
+	case p.Board > 0 && p.Own > 2:
+		return omahaWorth
+	case p.Board > 0:
+		return holdEmWorth
+	}
+	return studWorth
 }
 
 // look is what is seen of some cards at a glance.

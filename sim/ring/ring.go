@@ -55,7 +55,10 @@ type Config struct {
 
 // Plays reports whether a game is one of the poker room, where players wager
 // against each other.
-func Plays(rules *table.Rules) bool { return worths[rules] != nil }
+func Plays(rules *table.Rules) bool {
+	_, ok := roomGame(rules)
+	return ok
+}
 
 // Result is what came of hands of poker.
 type Result struct {

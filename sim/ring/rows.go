@@ -72,7 +72,7 @@ func (r *lines) strategy(name, text string) Strategy {
 	return Strategy{Name: name, Text: text, Sit: func(c *Chair) table.Players {
 		p := &rowPlayer{Chair: c, rows: rows}
 		if rows.of[weak] != rows.of[fair] || rows.of[fair] != rows.of[good] {
-			p.worth = worths[c.Rules]
+			p.worth = worthAt(c.Game)
 		}
 		return p
 	}}

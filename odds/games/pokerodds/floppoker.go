@@ -1,0 +1,84 @@
+package pokerodds
+
+import (
+	"errors"
+	"math/big"
+
+	"boardwalk/card"
+	"boardwalk/game/floppoker"
+	"boardwalk/money"
+	"boardwalk/odds"
+	"boardwalk/odds/housepoker"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// newFlop takes the pay table and the limit from a table. The limit never takes from a
+// hand at the posted minimum.
+func newFlop(t *table.Table, stake money.Cents) (*housepoker.FlopPoker, error) {
+	s, err := newScale(t, "flop", card.Jack, card.Jack)
+	if s.Limit > 0 {
+		area, _ := t.Area(1, "ante")
+		s.Limit = max(s.Limit, floppoker.MostWin*t.Limit(area).Min)
+	}
+	return &housepoker.FlopPoker{Ante: stake, Scale: s}, err
+}
+
+// flopFigures goes through every hand and every flop. Of the pot the house takes nothing,
+// whoever plays how.
+func flopFigures(w *odds.Work) ([]*odds.Figure, error) {
+	f, err := newFlop(w.Table, w.Stake)
+	if err != nil {
+		return nil, err
+	}
+	best, by := f.Count(w.Tell, rulesOf(housepoker.FlopRules)...)
+	figures := pokerFigures("ante", w.Stake, best, ruleTexts(housepoker.FlopRules), by)
+	bonus, err := flopBonus(w)
+	if err != nil {
+		return nil, err
+	}
+	pot := &odds.Figure{Wager: "pot", Per: "bet made", House: new(big.Rat), Risk: new(big.Rat),
+		Strategy: "it goes from player to player, and the house takes nothing of it"}
+	return append(figures, bonus, pot), nil
+}
+
+// flopBonus goes through all hands of three cards.
+func flopBonus(w *odds.Work) (*odds.Figure, error) {
+	pays, err := paysOf(w.Table, "bonus")
+	royal := poker.Three([3]card.Card{card.New(card.Ace, 0), card.New(card.King, 0), card.New(card.Queen, 0)})
+	ends := housepoker.Ends{}
+	for a := range card.Joker {
+		for b := range a {
+			for c := range b {
+				rank := poker.Three([3]card.Card{a, b, c})
+				class := rank.Class()
+				if rank == royal {
+					class = poker.RoyalFlush
+				}
+				won := pays.on(class, w.Stake)
+				if won == 0 {
+					won = -w.Stake
+				}
+				ends[housepoker.End{Net: won, Wagered: w.Stake}]++
+			}
+		}
+	}
+	return pokerFigure("bonus", ends, w.Stake), err
+}
+
+// flopChoices values the flop wager by every flop. The pot and the bonus do not depend on
+// it.
+func flopChoices(w *odds.Work, v *odds.PokerView) ([]odds.Worth, error) {
+	if len(v.Hand) != 3 || len(v.Board) > 0 {
+		return nil, errors.New("at flop poker something is decided with three cards, before the flop")
+	}
+	f, err := newFlop(w.Table, w.Stake)
+	if err != nil {
+		return nil, err
+	}
+	if 52-(v.Gone|card.SetOf(v.Hand...)).Len() < 3 {
+		return nil, odds.ErrTooFew
+	}
+	sum, deals := f.Raise([3]card.Card(v.Hand), v.Gone)
+	return []odds.Worth{{Choice: floppoker.Fold, EV: big.NewRat(-1, 1)}, {Choice: floppoker.Raise, EV: perDollar(sum, deals, w.Stake)}}, nil
+}
