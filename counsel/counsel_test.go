@@ -11,14 +11,19 @@ import (
 	"boardwalk/game"
 	"boardwalk/game/asiapoker"
 	"boardwalk/game/blackjack"
-	"boardwalk/game/craps"
 	"boardwalk/game/fourcard"
-	"boardwalk/game/reddog"
-	"boardwalk/game/spanish21"
-	"boardwalk/game/threecard"
 	"boardwalk/money"
 	"boardwalk/table"
 )
+
+// found is a game of the list.
+func found(id string) *table.Rules {
+	rules, ok := game.Find(id)
+	if !ok {
+		panic("there is no game " + id)
+	}
+	return rules
+}
 
 func cards(t *testing.T, text string) []card.Card {
 	t.Helper()
@@ -36,7 +41,7 @@ func TestChartsSayWhatIsBest(t *testing.T) {
 		"S": {"stand"}, "H": {"draw"}, "D": {"double", "draw"}, "Ds": {"double", "stand"}, "P": {"split", "play"},
 		"Rh": {"surrender", "draw"}, "Rs": {"surrender", "stand"}, "R": {"raise"}, "C": {"decline"}, "F": {"fold"},
 	}
-	for _, rules := range []*table.Rules{blackjack.Rules, reddog.Rules, threecard.Rules} {
+	for _, rules := range []*table.Rules{found("blackjack"), found("red-dog"), found("three-card-poker")} {
 		c, err := counsel.Strategy(rules, rules.Options(), rules.Terms())
 		if err != nil {
 			t.Fatal(err)
@@ -70,26 +75,26 @@ func TestChartsSayWhatIsBest(t *testing.T) {
 
 func TestChartsComeToWhatIsKnown(t *testing.T) {
 	for rules, want := range map[*table.Rules]string{
-		threecard.Rules: "Play with Q 6 4 or better.", reddog.Rules: "Raise on spreads of 7 and more.", blackjack.Rules: "fresh shoe",
+		found("three-card-poker"): "Play with Q 6 4 or better.", found("red-dog"): "Raise on spreads of 7 and more.", found("blackjack"): "fresh shoe",
 	} {
 		c, err := counsel.Strategy(rules, rules.Options(), rules.Terms())
 		if err != nil || !strings.Contains(c.Text, want) {
 			t.Errorf("%s: %v, %v", rules.ID, c, err)
 		}
 	}
-	if _, err := counsel.Strategy(craps.Rules, craps.Rules.Options(), craps.Rules.Terms()); err == nil {
+	if _, err := counsel.Strategy(found("craps"), found("craps").Options(), found("craps").Terms()); err == nil {
 		t.Error("craps has a chart")
 	}
 }
 
 func TestChoicesOfAnyHand(t *testing.T) {
-	v, err := counsel.Choices(threecard.Rules, threecard.Rules.Options(), threecard.Rules.Terms(), &counsel.Position{Hand: cards(t, "2s 2h 2d"), PairPlus: 1})
+	v, err := counsel.Choices(found("three-card-poker"), found("three-card-poker").Options(), found("three-card-poker").Terms(), &counsel.Position{Hand: cards(t, "2s 2h 2d"), PairPlus: 1})
 	if err != nil || len(v.Choices) != 2 || v.Choices[0].EV != -2 {
 		t.Errorf("%+v, %v", v, err)
 	}
-	o := blackjack.Rules.Options()
+	o := found("blackjack").Options()
 	ten := &counsel.Position{Hand: cards(t, "Ts 6h"), Dealer: cards(t, "Ac")}
-	v, err = counsel.Choices(blackjack.Rules, o, blackjack.Rules.Terms(), ten)
+	v, err = counsel.Choices(found("blackjack"), o, found("blackjack").Terms(), ten)
 	if err != nil || v.Insurance == nil || math.Abs(*v.Insurance-(95.0/309*3-1)) > 1e-9 {
 		t.Errorf("insurance: %+v, %v", v, err)
 	}
@@ -97,7 +102,7 @@ func TestChoicesOfAnyHand(t *testing.T) {
 		{}, {Hand: cards(t, "Ts 6h")}, {Hand: cards(t, "Ts"), Dealer: cards(t, "Ac")}, {Hand: cards(t, "Ts 6h"), Dealer: cards(t, "Ac Ad")},
 		{Hand: cards(t, "Ts Ts Ts Ts Ts Ts Ts"), Dealer: cards(t, "Ac")}, {Hand: []card.Card{card.Unknown, card.Unknown}, Dealer: cards(t, "Ac")},
 	} {
-		if v, err := counsel.Choices(blackjack.Rules, o, blackjack.Rules.Terms(), bad); err == nil {
+		if v, err := counsel.Choices(found("blackjack"), o, found("blackjack").Terms(), bad); err == nil {
 			t.Errorf("%+v is worth %+v", bad, v)
 		}
 	}
@@ -128,9 +133,9 @@ func TestBotsSayHowMuch(t *testing.T) {
 			eye.Hear(&table.Event{Kind: table.Dealt, Seat: 1, Box: 1, Card: c})
 		}
 		eye.Hear(&table.Event{Kind: table.Dealt, Box: 0, Card: cards(t, x.up)[0]})
-		layout := fourcard.Rules.New(fourcard.Rules.Options()).Layout()
+		layout := found("four-card-poker").New(found("four-card-poker").Options()).Layout()
 		play := slices.IndexFunc(layout.Offers, func(o *table.Offer) bool { return o.ID == "play" })
-		s := counsel.Situation{Rules: fourcard.Rules, Options: fourcard.Rules.Options(), Terms: fourcard.Rules.Terms(), Eye: &eye,
+		s := counsel.Situation{Rules: found("four-card-poker"), Options: found("four-card-poker").Options(), Terms: found("four-card-poker").Terms(), Eye: &eye,
 			On: func(...string) money.Cents { return 1000 },
 			Question: &table.Question{Seat: 1, Box: 1, Open: table.AllChoices, Offer: layout.Offers[play],
 				Range: table.Range{Least: 1000, Most: x.most, Step: 500}}}
@@ -147,11 +152,11 @@ func TestBotsSayHowMuch(t *testing.T) {
 // A hand that was doubled twice has four times the wager on it: the coach values standing
 // so, and what is lost by giving it up.
 func TestCoachCountsDoublings(t *testing.T) {
-	options := spanish21.Rules.Options()
+	options := found("spanish-21").Options()
 	if err := table.SetOption(options, "redoubles", "2"); err != nil {
 		t.Fatal(err)
 	}
-	layout := spanish21.Rules.New(options).Layout()
+	layout := found("spanish-21").New(options).Layout()
 	doubled := slices.IndexFunc(layout.Offers, func(o *table.Offer) bool { return o.ID == "doubled" })
 	worth := func(doubles int, choice table.Choice) float64 {
 		var eye counsel.Eye
@@ -162,7 +167,7 @@ func TestCoachCountsDoublings(t *testing.T) {
 		for range doubles {
 			eye.Hear(&table.Event{Kind: table.Answered, Seat: 1, Box: 1, Word: "double"})
 		}
-		s := counsel.Situation{Rules: spanish21.Rules, Options: options, Terms: spanish21.Rules.Terms(), Eye: &eye,
+		s := counsel.Situation{Rules: found("spanish-21"), Options: options, Terms: found("spanish-21").Terms(), Eye: &eye,
 			On:       func(...string) money.Cents { return 1000 },
 			Question: &table.Question{Seat: 1, Box: 1, Open: table.AllChoices, Offer: layout.Offers[doubled]}}
 		c := s.Counsel()
@@ -183,14 +188,14 @@ func TestCoachCountsDoublings(t *testing.T) {
 // A bot at asia poker does not leave a hand to the house that is set better otherwise, and
 // names the cards.
 func TestBotsSetThreeHands(t *testing.T) {
-	options := asiapoker.Rules.Options()
-	layout := asiapoker.Rules.New(options).Layout()
+	options := found("asia-poker").Options()
+	layout := found("asia-poker").New(options).Layout()
 	hand := cards(t, "As Ah Qd 9c 7h 4d 2c") // the house puts the aces in the medium hand
 	var eye counsel.Eye
 	for _, c := range hand {
 		eye.Hear(&table.Event{Kind: table.Dealt, Seat: 1, Box: 1, Card: c, Secret: true})
 	}
-	s := counsel.Situation{Rules: asiapoker.Rules, Options: options, Terms: asiapoker.Rules.Terms(), Eye: &eye,
+	s := counsel.Situation{Rules: found("asia-poker"), Options: options, Terms: found("asia-poker").Terms(), Eye: &eye,
 		On:       func(...string) money.Cents { return 1000 },
 		Question: &table.Question{Seat: 1, Box: 1, Open: table.AllChoices, Offer: layout.Offers[0]}}
 	got, ok := s.Answer()

@@ -11,14 +11,20 @@ import (
 	"charm.land/lipgloss/v2"
 
 	"boardwalk/game"
-	"boardwalk/game/asiapoker"
-	"boardwalk/game/chemindefer"
-	"boardwalk/game/paigow"
-	"boardwalk/game/paigowpoker"
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
 )
+
+// found is a game of the list.
+func found(t *testing.T, id string) *table.Rules {
+	t.Helper()
+	rules, ok := game.Find(id)
+	if !ok {
+		t.Fatalf("there is no game %s", id)
+	}
+	return rules
+}
 
 func newScreen(w, h int) *screen {
 	m := &screen{games: game.All, config: Config{Terms: table.DefaultTerms(), Seat: 1, Bankroll: 500 * money.Dollar, Bots: 3}}
@@ -189,7 +195,7 @@ func TestKeysAtTheTable(t *testing.T) {
 // which nothing was bet.
 func TestEnterAfterANumberPlaysNoRound(t *testing.T) {
 	m := newScreen(100, 30)
-	m.open(paigow.Rules)
+	m.open(found(t, "pai-gow"))
 	press(m, "wager 10", "enter", "enter")
 	if m.s.Question() == nil {
 		t.Fatalf("nobody is asked how to set the tiles:\n%s", shown(m))
@@ -226,7 +232,7 @@ func TestEnterIsOfferedOnlyWithABet(t *testing.T) {
 // An amount alone bids it, and none of its digits answers before Enter: whoever types 150 does not choose the first answer.
 func TestAmountsAreTypedWhole(t *testing.T) {
 	m := newScreen(100, 40)
-	m.open(chemindefer.Rules)
+	m.open(found(t, "chemin-de-fer"))
 	press(m, "cut", "enter")
 	if !strings.Contains(shown(m), "[2] bid AMOUNT, $1 to $500") {
 		t.Fatalf("nobody is asked for a bid:\n%s", shown(m))
@@ -247,7 +253,7 @@ func TestAmountsAreTypedWhole(t *testing.T) {
 // Where three cards are to be named the example has three.
 func TestAsManyPlacesAsCardsAreNamed(t *testing.T) {
 	m := newScreen(110, 50)
-	m.open(asiapoker.Rules)
+	m.open(found(t, "asia-poker"))
 	press(m, "wager 10", "enter", "deal", "enter")
 	if press(m, "set-lowest", "enter"); !strings.Contains(shown(m), "their places: set-lowest 1 2 3.") {
 		t.Errorf("without cards:\n%s", shown(m))
@@ -265,7 +271,7 @@ func TestWhySaysHowCertainARuleIs(t *testing.T) {
 // The number of a choice that is made with cards begins the line, as the cards are still to be named.
 func TestNumberOfAChoiceWithCards(t *testing.T) {
 	m := newScreen(110, 50)
-	m.open(paigowpoker.Rules)
+	m.open(found(t, "pai-gow-poker"))
 	press(m, "wager 10", "enter", "deal", "enter", "cut", "enter")
 	if press(m, "2"); m.typed.Value() != "set " {
 		t.Fatalf("the line is %q:\n%s", m.typed.Value(), shown(m))
