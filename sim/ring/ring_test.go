@@ -42,10 +42,8 @@ func runPoker(tb testing.TB, c Config) *Result {
 }
 
 func roomGames() (list []*table.Rules) {
-	for rules := range worths {
-		list = append(list, rules)
-	}
-	return list
+	return []*table.Rules{room.SevenCardStud, room.SevenCardStudHighLow, room.SevenCardStudEight, room.HoldEm, room.Omaha, room.OmahaEight,
+		room.FiveCardDraw, room.FiveCardDrawLow, room.FiveCardStud}
 }
 
 // What players put in comes back to them but for the rake, in every game and
