@@ -20,6 +20,7 @@ import (
 	"boardwalk/game/doubledown"
 	"boardwalk/game/floppoker"
 	"boardwalk/game/fourcard"
+	"boardwalk/game/highcardflush"
 	"boardwalk/game/letitride"
 	"boardwalk/game/minidice"
 	"boardwalk/game/minitex"
@@ -88,6 +89,7 @@ var All = []*table.Rules{
 	asiapoker.Rules.With(paigowodds.Asia),
 	minidice.Rules.With(diceodds.MiniDice),
 	craps.Mini.With(diceodds.MiniCraps),
+	highcardflush.Rules,
 }
 
 // Find returns the game with the given id.
