@@ -20,6 +20,7 @@ type kitGame struct {
 	shoe, hand, automated                    kitWay
 	recut                                    string
 	play                                     string // the answers of a player who stays in the round, where the first choice is to fold
+	device                                   string // cards dealt from the hand are shuffled by a device
 }
 
 // kitWay is a way of dealing.
@@ -29,7 +30,7 @@ var kitGames = []kitGame{
 	{id: "pai-gow-poker", bet: "wager 10", deck: "11.2(a)", cover: "11.2(a)", inspect: "11.5(a)", spread: "11.5(b)", wash: "11.5(c)", idle: "11.6(f)",
 		arrival: "11.6(f)", shuffle: "11.6(a)", deadline: "11.7(c)", locked: "11.7(c)", stay: "11.7(b)", each: "11.2(b)1", separately: "11.5(d)",
 		shoe: kitWay{"11.8(a)", "11.8(a)", "", ""}, hand: kitWay{"11.8A(a)", "11.8A(b)2", "", ""}, automated: kitWay{"11.8B(a)", "11.8B(b)2", "", ""}},
-	{id: "caribbean-stud", bet: "ante 10", deck: "16.2(a)", cover: "16.2(a)", inspect: "16.3(a)", spread: "16.3(b)", wash: "16.3(c)", idle: "16.4(d)",
+	{id: "caribbean-stud", device: "16.8(b)1", bet: "ante 10", deck: "16.2(a)", cover: "16.2(a)", inspect: "16.3(a)", spread: "16.3(b)", wash: "16.3(c)", idle: "16.4(d)",
 		arrival: "16.4(d)", shuffle: "16.4(a)", deadline: "16.6(b)", locked: "16.6(b)", stay: "16.6(f)", each: "16.2(b)1", separately: "16.3(d)",
 		stub: "16.1[stub]", faceDown: "16.7(f)", complete: "16.7(f)1", misdeal: "16.7(f)2",
 		shoe: kitWay{"16.7(a)", "16.7(b)", "16.7(e)", "16.7(f)"}, hand: kitWay{"16.8(a)", "16.8(b)3", "16.8(d)", "16.8(e)"},
@@ -37,50 +38,50 @@ var kitGames = []kitGame{
 	{id: "double-down-stud", bet: "original 10", deck: "17.2(a)", cover: "17.2(a)", inspect: "17.3(a)", spread: "17.3(b)", wash: "17.3(c)", idle: "17.4(f)",
 		arrival: "17.4(f)", shuffle: "17.4(a)", deadline: "17.6(b)", locked: "17.6(b)", each: "17.2(b)1", separately: "17.3(d)",
 		shoe: kitWay{"17.8(a)1", "17.8(a)1", "17.9(c)[cards]", ""}, hand: kitWay{"17.8(a)", "17.8(a)2iii", "17.9(c)[cards]", ""}},
-	{id: "let-it-ride", bet: "bet-one 10\nbet 1 bet-two 10\nbet 1 bet-three 10", deck: "18.2(a)", cover: "18.2(a)", inspect: "18.4(a)", spread: "18.4(b)", wash: "18.4(c)", idle: "18.5(d)",
+	{id: "let-it-ride", device: "18.8(b)1", bet: "bet-one 10\nbet 1 bet-two 10\nbet 1 bet-three 10", deck: "18.2(a)", cover: "18.2(a)", inspect: "18.4(a)", spread: "18.4(b)", wash: "18.4(c)", idle: "18.5(d)",
 		arrival: "18.5(d)", shuffle: "18.5(a)", deadline: "18.6(c)", locked: "18.6(c)", stay: "18.6(b)", each: "18.2(b)1", separately: "18.4(d)",
 		stub: "18.1[stub]", faceDown: "18.7(e)", complete: "18.7(e)1", misdeal: "18.7(e)2",
 		shoe: kitWay{"18.7(a)", "18.7(b)", "18.7(d)", "18.7(e)"}, hand: kitWay{"18.8(a)", "18.8(b)3", "18.8(d)", "18.8(e)"},
 		automated: kitWay{"18.9(a)", "18.9(b)2", "18.9(d)", "18.9(e)"}},
-	{id: "three-card-poker", bet: "ante 10", deck: "20.2(a)[deck]", cover: "20.2(a)[cover card]", inspect: "20.4(a)", spread: "20.4(b)", wash: "20.4(c)[wash]",
+	{id: "three-card-poker", device: "20.8(b)1", bet: "ante 10", deck: "20.2(a)[deck]", cover: "20.2(a)[cover card]", inspect: "20.4(a)", spread: "20.4(b)", wash: "20.4(c)[wash]",
 		idle: "20.5(e)[idle]", arrival: "20.5(e)[arrival]", shuffle: "20.5(a)[when]", deadline: "20.6(d)[deadline]", locked: "20.6(d)[locked]",
 		stay: "20.6(c)[stay]", each: "20.2(b)1", separately: "20.4(d)", recut: "20.5(d)",
 		stub: "20.1[stub]", faceDown: "20.7(e)[face down]", complete: "20.7(e)1", misdeal: "20.7(e)2[misdeal]",
 		shoe: kitWay{"20.7(a)[shoe]", "20.7(b)[announce]", "20.7(d)", "20.7(e)[every five rounds]"}, hand: kitWay{"20.8(a)", "20.8(b)3[announce]", "20.8(d)", "20.8(e)"},
 		automated: kitWay{"20.9(a)[choice]", "20.9(b)2", "20.9(d)", "20.9(e)"}},
-	{id: "four-card-poker", bet: "ante 10", deck: "27.2(a)[deck]", cover: "27.2(a)[cover card]", inspect: "27.4(a)", spread: "27.4(b)", wash: "27.4(c)[wash]",
+	{id: "four-card-poker", device: "27.8(b)1", bet: "ante 10", deck: "27.2(a)[deck]", cover: "27.2(a)[cover card]", inspect: "27.4(a)", spread: "27.4(b)", wash: "27.4(c)[wash]",
 		idle: "27.5(e)[idle]", arrival: "27.5(e)[arrival]", shuffle: "27.5(a)[when]", deadline: "27.6(d)[deadline]", locked: "27.6(d)[locked]",
 		stay: "27.6(c)[stay]", each: "27.2(b)1", separately: "27.4(d)", recut: "27.5(d)",
 		stub: "27.1[stub]", faceDown: "27.7(e)[face down]", complete: "27.7(e)1", misdeal: "27.7(e)2[misdeal]",
 		shoe: kitWay{"27.7(a)[shoe]", "27.7(b)[announce]", "27.7(d)", "27.7(e)[every five rounds]"}, hand: kitWay{"27.8(a)", "27.8(b)3[announce]", "27.8(d)", "27.8(e)"},
 		automated: kitWay{"27.9(a)[choice]", "27.9(b)2", "27.9(d)", "27.9(e)"}},
-	{id: "texas-holdem-bonus", play: "answer 1 flop bet", bet: "ante 10", deck: "28.2(a)[deck]", cover: "28.2(a)[cover cards]", inspect: "house:texas-3(a)", spread: "house:texas-3(b)",
+	{id: "texas-holdem-bonus", device: "house:texas-8(b)1", play: "answer 1 flop bet", bet: "ante 10", deck: "28.2(a)[deck]", cover: "28.2(a)[cover cards]", inspect: "house:texas-3(a)", spread: "house:texas-3(b)",
 		wash: "house:texas-3(c)[wash]", idle: "house:texas-4(e)[idle]", arrival: "house:texas-4(e)[arrival]", shuffle: "house:texas-4(a)[when]",
 		deadline: "house:texas-6(b)[deadline]", locked: "house:texas-6(b)[locked]", stay: "house:texas-6(e)[stay]", each: "28.2(b)1", separately: "house:texas-3(d)",
 		recut: "house:texas-4(d)", stub: "28.1[stub]", faceDown: "house:texas-7(e)[face down]", complete: "house:texas-7(e)1", misdeal: "house:texas-7(e)2[misdeal]",
 		shoe: kitWay{"house:texas-7(a)[shoe]", "house:texas-7(b)", "house:texas-7(d)", "house:texas-7(e)[every five rounds]"},
 		hand: kitWay{"house:texas-8(a)", "house:texas-8(b)3", "house:texas-8(d)", "house:texas-8(e)"}},
-	{id: "mini-tex", play: "answer 1 flop\nanswer 1 river", bet: "ante 10", deck: "36.2(a)[deck]", inspect: "36.3(a)", spread: "36.3(b)", wash: "36.3(c)[wash]", idle: "36.4(e)[idle]",
+	{id: "mini-tex", device: "36.8(b)1", play: "answer 1 flop\nanswer 1 river", bet: "ante 10", deck: "36.2(a)[deck]", inspect: "36.3(a)", spread: "36.3(b)", wash: "36.3(c)[wash]", idle: "36.4(e)[idle]",
 		arrival: "36.4(e)[arrival]", shuffle: "36.4(a)[when]", deadline: "36.6(b)[deadline]", locked: "36.6(b)[locked]", stay: "36.6(e)[stay]",
 		each: "36.2(b)1", separately: "36.3(d)", recut: "36.4(d)",
 		stub: "36.1[stub]", faceDown: "36.7(f)[face down]", complete: "36.7(f)1", misdeal: "36.7(f)2[misdeal]",
 		shoe: kitWay{"36.7(a)[shoe]", "36.7(b)", "36.7(e)", "36.7(f)[every five rounds]"}, hand: kitWay{"36.8(a)", "36.8(b)3[announce]", "36.8(d)", "36.8(e)"},
 		automated: kitWay{"36.9(a)[choice]", "36.9(b)2", "36.9(d)[stub]", "36.9(e)"}},
-	{id: "three-card-draw", play: "answer 1 discard-first", bet: "ante 10", deck: "13:69F-42.2(a)[deck]", cover: "13:69F-42.2(a)[cover card]", inspect: "13:69F-42.3(a)", spread: "13:69F-42.3(b)",
+	{id: "three-card-draw", device: "13:69F-42.8(b)1", play: "answer 1 discard-first", bet: "ante 10", deck: "13:69F-42.2(a)[deck]", cover: "13:69F-42.2(a)[cover card]", inspect: "13:69F-42.3(a)", spread: "13:69F-42.3(b)",
 		wash: "13:69F-42.3(c)[wash]", idle: "13:69F-42.4(e)[idle]", arrival: "13:69F-42.4(e)[arrival]", shuffle: "13:69F-42.4(a)[when]",
 		deadline: "13:69F-42.6(b)[deadline]", locked: "13:69F-42.6(b)[locked]", stay: "13:69F-42.6(c)[stay]", each: "13:69F-42.2(b)1",
 		separately: "13:69F-42.3(d)", recut: "13:69F-42.4(d)", faceDown: "13:69F-42.7(e)[face down]", complete: "13:69F-42.7(e)1", misdeal: "13:69F-42.7(e)2[misdeal]",
 		shoe:      kitWay{"13:69F-42.7(a)[shoe]", "13:69F-42.7(b)", "13:69F-42.10(g)[stub]", "13:69F-42.7(e)[every five rounds]"},
 		hand:      kitWay{"13:69F-42.8(a)", "13:69F-42.8(b)3", "", ""},
 		automated: kitWay{"13:69F-42.9(a)[choice]", "13:69F-42.9(b)2", "13:69F-42.9(c)[stub]", "13:69F-42.9(d)"}},
-	{id: "mississippi-stud", bet: "ante 10", deck: "house:mississippi-2(a)[deck]", cover: "house:mississippi-2(a)[cover cards]", inspect: "house:mississippi-3(a)",
+	{id: "mississippi-stud", device: "house:mississippi-8(b)1", bet: "ante 10", deck: "house:mississippi-2(a)[deck]", cover: "house:mississippi-2(a)[cover cards]", inspect: "house:mississippi-3(a)",
 		spread: "house:mississippi-3(b)", wash: "house:mississippi-3(c)[wash]", idle: "house:mississippi-4(e)[idle]", arrival: "house:mississippi-4(e)[arrival]",
 		shuffle: "house:mississippi-4(a)[when]", deadline: "house:mississippi-6(b)[deadline]", locked: "house:mississippi-6(b)[locked]",
 		stay: "house:mississippi-6(c)[stay]", each: "house:mississippi-2(b)1", separately: "house:mississippi-3(d)", recut: "house:mississippi-4(d)",
 		faceDown: "house:mississippi-7(e)[face down]", complete: "house:mississippi-7(e)1", misdeal: "house:mississippi-7(e)2[misdeal]",
 		shoe: kitWay{"house:mississippi-7(a)[shoe]", "house:mississippi-7(b)", "house:mississippi-7(d)", "house:mississippi-7(e)[every five rounds]"},
 		hand: kitWay{"house:mississippi-8(a)", "house:mississippi-8(b)3", "house:mississippi-8(d)", "house:mississippi-8(e)"}},
-	{id: "ultimate-texas-holdem", play: "answer 1 bet-4x", bet: "both 10", deck: "house:ultimate-2(a)[deck]", cover: "house:ultimate-2(a)[cover cards]", inspect: "house:ultimate-3(a)",
+	{id: "ultimate-texas-holdem", device: "house:ultimate-8(b)1", play: "answer 1 bet-4x", bet: "both 10", deck: "house:ultimate-2(a)[deck]", cover: "house:ultimate-2(a)[cover cards]", inspect: "house:ultimate-3(a)",
 		spread: "house:ultimate-3(b)", wash: "house:ultimate-3(c)[wash]", idle: "house:ultimate-4(e)[idle]", arrival: "house:ultimate-4(e)[arrival]",
 		shuffle: "house:ultimate-4(a)[when]", deadline: "house:ultimate-6(b)[deadline]", locked: "house:ultimate-6(b)[locked]",
 		stay: "house:ultimate-6(c)[stay]", each: "house:ultimate-2(b)1", separately: "house:ultimate-3(d)", recut: "house:ultimate-4(d)",
@@ -231,6 +232,17 @@ func TestTheCardsOfAGame(t *testing.T) {
 			incident wager-touched 5
 			want refuse by {locked}
 			`+stood(g.stay))
+		if g.device != "" {
+			g.script(t, "without-the-device", g.shoe, g.device, `option dealing hand
+				option shuffling device
+				bet 1 {bet}
+				cards 1: 8h 8c
+				want announce "No more bets" by `+g.hand.announce+`
+				do staff remove-shuffler
+				bet 1 {bet}
+				cards 1: 8h 8c
+				want announce "No more bets" by {announce} then deal 1 "8h" shows `+g.device)
+		}
 		for options, way := range g.ways() {
 			g.script(t, "late/"+wayName(options), way, "{announce}, {notice}", options+`
 				open
@@ -246,14 +258,14 @@ func TestTheCardsOfAGame(t *testing.T) {
 			}
 			g.script(t, "stub/"+wayName(options), way, "{away}, {stub}, {count}, {complete}, {face down}", options+`
 				`+counts(way.count)+`
+				`+miscounted(way.count)+`
 				bet 1 {bet}
 				cards 1: 8h 8c
 				want note by {away}
 				want note by {stub}
 				bet 1 {bet}
 				cards 1: 8h 8c
-				want note by {count} then note by {face down} then note by {complete}
-				`+miscounted(way.count))
+				want note by {count} then note by {face down} then note by {complete}`)
 		}
 	}
 }
@@ -274,7 +286,7 @@ func counts(by string) string {
 	return "option count-every 2"
 }
 
-// miscounted are two rounds more: in the last the count, although not due, finds a misdeal.
+// miscounted is a round in which the count, although not due, finds a misdeal.
 func miscounted(by string) string {
 	if by == "" {
 		return ""
