@@ -20,6 +20,9 @@ const raise = "game hold-em\nseat 1 100\nseat 2 100\nseat 3 100\nround\n"
 // staff is a round of caribbean stud that waits for the supervisor.
 const staff = "game caribbean-stud\noption supervisor called\nanswers all\nbet 1 ante 10\nbet 1 progressive 1\nanswer 1 bet\ncards 1: Kc Qc Jc Tc 9c dealer: Ah Kh 9h 4s 2h\n"
 
+// misdealt is a round of caribbean stud in which a hand is found to be misdealt before its player decides.
+const misdealt = "game caribbean-stud\nbet 1 ante 10\nbet 2 ante 10\nincident before 1 at bet hand-misdealt 1\nanswer 2 bet\ncards 1: 7h 5c 2d Ks 3s 2: 8h 8c 3d 5s Jd dealer: Kh Qc 9d 7s 2h\n"
+
 // TestTheWordsOfTheLanguage has, for each word, a case that holds and cases that
 // do not, with what is said of them.
 func TestTheWordsOfTheLanguage(t *testing.T) {
@@ -50,6 +53,10 @@ func TestTheWordsOfTheLanguage(t *testing.T) {
 		{"needless default of an offer", blackjack + "answers default decide insurance", "t.case:5: no question insurance was answered by default"},
 		{"answers of what", "game craps\nanswers first", "t.case:2: expected answers default"},
 		{"too many answers", blackjack + rest + rest, "t.case:6: nobody asked seat 1 for this"},
+
+		{"events in another order", blackjack + rest + "want collect 1 main-1 then deal dealer \"Tc\"", "there is one, but before what the want names before it"},
+		{"a paragraph that was cited for something before", misdealt + "want return 1 ante 10 then discard \"7h\" by 16.13(d)[player] then offer 2", "its paragraph was cited for what happened before it, and is evidence of that alone: want it without by"},
+		{"the same event without its paragraph", misdealt + "want return 1 ante 10 then discard \"7h\" then offer 2", ""},
 
 		{"open", blackjack + "want open 1 stand draw double split; not open 1 surrender\n" + rest, ""},
 		{"open too few", blackjack + "want open 1 stand draw double\n" + rest, "t.case:5: wanted no more than [stand draw double] open"},

@@ -368,7 +368,7 @@ func (r *run) wantEvent(w *words, text string, log table.Log, wanted bool) error
 		}
 		switch {
 		case at == len(log) && wanted:
-			r.failf("wanted: %s; what happened: %s", text, r.happened(log, p.kind))
+			r.failf("wanted: %s; what happened: %s%s", text, r.happened(log, p.kind), p.nearly(log, from))
 			return nil
 		case at < len(log) && !wanted:
 			r.failf("wanted: %s; but: %s", text, r.tell(&log[at]))
@@ -388,6 +388,24 @@ func (r *run) wantEvent(w *words, text string, log table.Log, wanted bool) error
 		}
 		from = at + 1
 	}
+}
+
+// nearly says why an event is not the one that is wanted although everything else about it fits: it came too early for its
+// place in the want, or its paragraph was cited for something else. It returns "" if there is none.
+func (p *pattern) nearly(log table.Log, from int) string {
+	for at := range from {
+		if p.matches(log, at) {
+			return "; there is one, but before what the want names before it"
+		}
+	}
+	any := *p
+	any.by = ""
+	for at := from; p.by != "" && at < len(log); at++ {
+		if e := &log[at]; any.matches(log, at) && (p.by.Covers(e.By) || p.by.Covers(e.OddsBy)) {
+			return "; there is one, but its paragraph was cited for what happened before it, and is evidence of that alone: want it without by"
+		}
+	}
+	return ""
 }
 
 // happened lists the events of a kind, or all if there is none.

@@ -265,14 +265,9 @@ func (r *run) drawInLounge(text string) error {
 // wantInLounge is about what happened since the line before: "void 1 $5 by 15.4(e)",
 // "no lock", "patron -5", "drawer 2 +5", "drawn 3 8 …".
 func (r *run) wantInLounge() error {
-	text, by := cutBy(r.line.rest)
-	if by != "" && !by.Names() {
-		return fmt.Errorf("the index of the law has no row %q", by.Full())
-	}
-	text, quoted := cutQuoted(text)
-	words := strings.Fields(text)
-	if len(words) == 0 {
-		return errors.New("a want says what must follow")
+	words, by, quoted, err := r.wanted()
+	if err != nil {
+		return err
 	}
 	if words[0] == "refuse" {
 		return r.wantRefusal(by, quoted)

@@ -14,16 +14,24 @@ import (
 	"boardwalk/money"
 )
 
-// want holds what happened against what must follow.
-func (r *run) want() error {
+// wanted reads the words of a want, its paragraph and what it quotes.
+func (r *run) wanted() (words []string, by law.Cite, quoted string, err error) {
 	text, by := cutBy(r.line.rest)
 	if by != "" && !by.Names() {
-		return fmt.Errorf("the index of the law has no row %q", by.Full())
+		return nil, "", "", fmt.Errorf("the index of the law has no row %q", by.Full())
 	}
-	text, quoted := cutQuoted(text)
-	words := strings.Fields(text)
-	if len(words) == 0 {
-		return errors.New("a want says what must follow")
+	text, quoted = cutQuoted(text)
+	if words = strings.Fields(text); len(words) == 0 {
+		return nil, "", "", errors.New("a want says what must follow")
+	}
+	return words, by, quoted, nil
+}
+
+// want holds what happened against what must follow.
+func (r *run) want() error {
+	words, by, quoted, err := r.wanted()
+	if err != nil {
+		return err
 	}
 	what, args := words[0], words[1:]
 	switch what {
