@@ -17,6 +17,7 @@ type BySize struct {
 	cards   Composition
 
 	mu     sync.Mutex
+	from   []int          // the super bonus from which on two sevens of one suit, and of spades, are drawn to; nil until that is found
 	solved [3]*solvedSize // by for how many of the two a third seven is drawn
 }
 
@@ -69,23 +70,40 @@ func (b *BySize) For(stake money.Cents) (*Sized, error) {
 
 // solution returns the solution for a super bonus of so many parts of the wager.
 func (b *BySize) solution(super int) (*solvedSize, error) {
-	first := 0
-	if b.options.Super(money.MaxStake) > 0 {
-		first = 1 // a bonus that nobody draws for
+	if b.options.Super(money.MaxStake) == 0 {
+		return b.at(0, 0)
 	}
-	least, err := b.at(0, first)
-	if err != nil {
-		return nil, err
-	}
-	drawn := 0
-	if x := least.against[Points(7)]; x != nil && first > 0 {
-		for _, spades := range []bool{false, true} {
-			if from := x.superFrom(spades); from > 0 && super > from {
-				drawn++
-			}
+	if b.from == nil {
+		if err := b.findFrom(); err != nil {
+			return nil, err
 		}
 	}
-	return b.at(drawn, super)
+	drawn := 0
+	for _, from := range b.from {
+		if from > 0 && super > from {
+			drawn++
+		}
+	}
+	return b.at(drawn, max(super, 1)) // where there is none it is taken off again
+}
+
+// findFrom finds from which super bonus on sevens are drawn to. Only the play against a seven is solved for it.
+func (b *BySize) findFrom() error {
+	if err := solvable(&b.options); err != nil {
+		return err
+	}
+	r := rulesOf(&b.options)
+	r.super = 1
+	s, err := unsolved(floats{}, &b.options, r, b.cards)
+	if err != nil {
+		return err
+	}
+	b.from = []int{}
+	if x := s.against[Points(7)]; x != nil {
+		x.solve()
+		b.from = []int{x.superFrom(false), x.superFrom(true)}
+	}
+	return nil
 }
 
 // at returns the solution of a place, and finds it for a super bonus if nobody has.

@@ -68,16 +68,25 @@ func solvable(o *blackjack.Options) error {
 }
 
 func solve[T any](a arithmetic[T], o *blackjack.Options, r *rules, c Composition) (*Solution[T], error) {
-	if most := r.longest(); !c.Endless && c.points() <= most {
-		return nil, fmt.Errorf("the cards may run out: they count %d together, and a round may take %d", c.points(), most)
+	s, err := unsolved(a, o, r, c)
+	if err != nil {
+		return nil, err
 	}
-	s := &Solution[T]{arithmetic: a, options: *o, rules: r, cards: c, against: map[Hand]*versus[T]{}}
-	s.shown()
 	each(len(s.ups), func(i int) {
 		x := s.against[s.ups[i]]
 		x.solve()
 		x.attacks = r.Attack && x.less(x.zero, x.average(x.value))
 	})
+	return s, nil
+}
+
+// unsolved is a solution of which nothing is found yet.
+func unsolved[T any](a arithmetic[T], o *blackjack.Options, r *rules, c Composition) (*Solution[T], error) {
+	if most := r.longest(); !c.Endless && c.points() <= most {
+		return nil, fmt.Errorf("the cards may run out: they count %d together, and a round may take %d", c.points(), most)
+	}
+	s := &Solution[T]{arithmetic: a, options: *o, rules: r, cards: c, against: map[Hand]*versus[T]{}}
+	s.shown()
 	return s, nil
 }
 
