@@ -49,14 +49,13 @@ func (cmd *oddsCommand) Run(c *console) error {
 	if err := cmd.complete(report); err != nil {
 		return unpriced(err)
 	}
+	if report.Stake, err = cmd.stake(); err != nil {
+		return err
+	}
 	if cmd.JSON {
 		return printObject(c.out, report.Sheet(time.Since(start)))
 	}
-	stake, err := cmd.stake()
-	if err != nil {
-		return err
-	}
-	if err := printUnder(c.out, report, stake); err != nil {
+	if err := printUnder(c.out, report); err != nil {
 		return err
 	}
 	if cmd.Wager != "" {

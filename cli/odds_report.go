@@ -9,20 +9,16 @@ import (
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/odds"
+	"boardwalk/table"
 )
 
 // printUnder prints the first line of figures that nobody can hold against others without knowing the options, or what
 // is wagered: with the super bonus of spanish 21 the advantage depends on it.
-func printUnder(out io.Writer, r *odds.Report, stake money.Cents) error {
+func printUnder(out io.Writer, r *odds.Report) error {
 	under := r.Under()
-	var amount money.Cents
-	if bonus := odds.Of(r.Rules).SuperBonus; bonus != nil {
-		var wager money.Cents
-		if wager, amount = bonus(r.Options, stake); amount > 0 {
-			under = append(under, fmt.Sprintf("for wagers of %s, whose super bonus is %s", wager, amount))
-		} else {
-			under = append(under, fmt.Sprintf("for wagers of %s, which have no super bonus", wager))
-		}
+	_, amount, ok := odds.SuperBonus(r.Rules, r.Options, r.Stake)
+	if ok {
+		under = append(under, superBonus(r.Rules, r.Options, r.Stake))
 	}
 	if len(under) == 0 {
 		return nil
@@ -41,6 +37,18 @@ func printUnder(out io.Writer, r *odds.Report, stake money.Cents) error {
 		}
 	}
 	return nil
+}
+
+// superBonus says what wagers figures are for at a game that pays a super bonus, and what it is; "" at others.
+func superBonus(rules *table.Rules, o table.Options, stake money.Cents) string {
+	wager, amount, ok := odds.SuperBonus(rules, o, stake)
+	switch {
+	case amount > 0:
+		return fmt.Sprintf("for wagers of %s, whose super bonus is %s", wager, amount)
+	case ok:
+		return fmt.Sprintf("for wagers of %s, which have no super bonus", wager)
+	}
+	return ""
 }
 
 func printOdds(out io.Writer, r *odds.Report) error {

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"boardwalk/money"
+	"boardwalk/odds"
 	"boardwalk/sim"
 	"boardwalk/table"
 )
@@ -48,6 +49,11 @@ func printStrategies(out io.Writer, rules *table.Rules) error {
 func (s *simulation) print(out io.Writer) error {
 	fmt.Fprintf(out, "%s: %s rounds of each wager, seed %d; %.1f s on %s, %.2f million rounds a second\n\n",
 		s.Rules.Name, grouped(s.rounds()), s.Seed, s.took.Seconds(), things(s.results[0].Cores, "core"), s.perSecond()/1e6)
+	for _, r := range s.results {
+		if text := superBonus(s.Rules, s.Options, r.Stake); text != "" && r.Wager == "main" {
+			fmt.Fprintf(out, "Figures of the main wager are %s.\n\n", text)
+		}
+	}
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "wager\tsize\tdecided\twon\treturned\thouse advantage\tstandard error\t95% interval\tstrategy")
 	for _, r := range s.results {
@@ -98,6 +104,7 @@ type simulatedJSON struct {
 	Wager          string        `json:"wager"`
 	Strategy       string        `json:"strategy,omitempty"`
 	Stake          float64       `json:"stake"`
+	SuperBonus     *float64      `json:"super_bonus,omitempty"`
 	Bets           int64         `json:"bets"`
 	Won            int64         `json:"won"`
 	Lost           int64         `json:"lost"`
@@ -143,6 +150,10 @@ func (s *simulation) printJSON(out io.Writer) error {
 		x := simulatedJSON{Wager: r.Wager, Strategy: r.Strategy.Name, Stake: dollars(r.Stake), Bets: r.Bets, Won: r.Won, Lost: r.Lost,
 			Staked: dollars(staked), Returned: dollars(staked + r.Net), HouseAdvantage: r.HouseAdvantage(), StandardError: r.StandardError(),
 			Interval: [2]float64{low, high}, Variance: r.Variance(r.Stake)}
+		if _, bonus, ok := odds.SuperBonus(s.Rules, s.Options, r.Stake); ok && r.Wager == "main" {
+			amount := dollars(bonus)
+			x.SuperBonus = &amount
+		}
 		if r.Sessions != nil {
 			x.Sessions = sessionsOf(r)
 		}

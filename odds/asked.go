@@ -77,6 +77,17 @@ func Of(rules *table.Rules) *Analysis {
 	return &Analysis{}
 }
 
+// SuperBonus returns what some hands of a game are paid besides, whatever is wagered on them, and the stake for which
+// figures have it in them. It reports false at a game that pays no such amount.
+func SuperBonus(rules *table.Rules, options table.Options, stake money.Cents) (wager, amount money.Cents, ok bool) {
+	bonus := Of(rules).SuperBonus
+	if bonus == nil {
+		return 0, 0, false
+	}
+	wager, amount = bonus(options, stake)
+	return wager, amount, true
+}
+
 // bankroll is what the seats of a table bring that is opened for its figures:
 // enough for any wager.
 const bankroll = 100_000_000 * money.Dollar

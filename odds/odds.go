@@ -14,6 +14,7 @@ import (
 	"math/big"
 	"slices"
 
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -199,6 +200,7 @@ type Report struct {
 	Rules   *table.Rules
 	Options table.Options
 	Figures []*Figure
+	Stake   money.Cents // the wager that somebody has asked for; zero for the usual
 }
 
 // Find returns the figure of a wager over a denominator; an empty denominator

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"time"
 
+	"boardwalk/money"
+
 	"boardwalk/table"
 )
 
@@ -13,6 +15,8 @@ import (
 type Sheet struct {
 	Game    string            `json:"game"`
 	Options map[string]string `json:"options"`
+	Stake   money.Cents       `json:"stake,omitempty" doc:"The wager in cents that the figures are for, where somebody has asked for one or where its size matters"`
+	Bonus   *money.Cents      `json:"super_bonus,omitempty" doc:"What some hands of such a wager are paid besides, in cents, at a game that pays a super bonus"`
 	Wagers  []Line            `json:"wagers"`
 	Seconds float64           `json:"seconds" doc:"How long it took to find"`
 
@@ -50,6 +54,10 @@ func (r *Report) Sheet(took time.Duration) Sheet {
 	s := Sheet{Game: r.Rules.ID, Options: map[string]string{}, Wagers: []Line{}, Seconds: took.Seconds(), Published: Comparisons(r.Rules)}
 	for _, o := range r.Options.Declare() {
 		s.Options[o.Name] = o.Value()
+	}
+	s.Stake = r.Stake
+	if stake, bonus, ok := SuperBonus(r.Rules, r.Options, r.Stake); ok {
+		s.Stake, s.Bonus = stake, &bonus
 	}
 	wagers := r.Rules.New(r.Rules.Copy(r.Options)).Layout().Wagers
 	for _, f := range r.Figures {

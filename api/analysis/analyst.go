@@ -58,6 +58,7 @@ func (a *Analyst) Odds(ctx context.Context, by Asker, r *Rules, stake money.Cent
 		if err != nil {
 			return nil, err
 		}
+		report.Stake = stake
 		if complete {
 			for _, f := range report.Figures {
 				if err := f.Complete(); err != nil {
