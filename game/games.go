@@ -89,7 +89,7 @@ var All = []*table.Rules{
 	asiapoker.Rules.With(paigowodds.Asia),
 	minidice.Rules.With(diceodds.MiniDice),
 	craps.Mini.With(diceodds.MiniCraps),
-	highcardflush.Rules,
+	highcardflush.Rules.With(pokerodds.HighCardFlush),
 }
 
 // Find returns the game with the given id.

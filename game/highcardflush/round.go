@@ -43,7 +43,7 @@ func (g *Game) decide(d *table.Dealer) {
 	times := [...]money.Cents{0, 1, 2, most}
 	for h := range g.Players {
 		length := Length(Rank(h.Cards[:h.Dealt]))
-		if g.AskTimes(d, h, raiseOffer, raise, times[:1+mostTimes(length)], "house:flush-9(b)") > 0 || h.Out {
+		if g.AskTimes(d, h, raiseOffer, raise, times[:1+MostTimes(length)], "house:flush-9(b)") > 0 || h.Out {
 			continue
 		}
 		d.Loses(h.Bets[ante], "house:flush-9(c)[ante]")

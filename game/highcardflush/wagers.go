@@ -29,8 +29,8 @@ func wagers() []table.Wager {
 // most is how many times the ante a raise may be at most, house:flush-6(g).
 const most = 3
 
-// mostTimes is how many times the ante a raise may be with a flush of a length.
-func mostTimes(length int) int { return min(max(length-3, 1), most) }
+// MostTimes is how many times the ante a raise may be with a flush of a length.
+func MostTimes(length int) int { return min(max(length-3, 1), most) }
 
 // evenMoney is house:flush-10(a), for the ante and the raise.
 var evenMoney = versus.EvenMoney("house:flush-10(a)")
