@@ -8,7 +8,7 @@ import (
 )
 
 // The list is closed: 35 names of 19:40-1.2(b) and one of a later edition. Every
-// game here is dealt under one of them, and those that are said to lack their text
+// game here is dealt under one of them, or under a petition, and those that are said to lack their text
 // are dealt by none.
 func TestTheClosedList(t *testing.T) {
 	lawtest.Cites(t, "19:40-1.2(b)[table game]")
@@ -16,7 +16,9 @@ func TestTheClosedList(t *testing.T) {
 		t.Errorf("%d names", len(game.ClosedList))
 	}
 	for _, r := range game.All {
-		if a := game.Listed(r); a == nil {
+		if a := game.Listed(r); a == nil && r.Petition != "" {
+			continue // it is tested under a petition, 8.4
+		} else if a == nil {
 			t.Errorf("%s is not on the list", r.Name)
 		} else if a.Missing != "" {
 			t.Errorf("%s is dealt, and said to lack %s", r.Name, a.Missing)
