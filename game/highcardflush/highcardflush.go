@@ -4,12 +4,11 @@
 // A player and the dealer have seven cards each, of which the longest flush counts. The
 // player raises by its length, or folds. Two bonus wagers are decided by the player's cards
 // alone, and a fold leaves them standing.
-//
-// Its files: the ranking of the hands in ranking.go, the wagers and payout odds in wagers.go,
-// the round in round.go.
 package highcardflush
 
 import (
+	"slices"
+
 	"boardwalk/card"
 	"boardwalk/felt"
 	"boardwalk/game/deal"
@@ -99,7 +98,9 @@ func (g *Game) Makes(box table.Box, _ uint8, cards []card.Card) (high, low card.
 	if !g.IsWhole(box, cards) {
 		return 0, 0
 	}
-	return card.SetOf(flushOf(cards)...), 0
+	laid := slices.Clone(cards)
+	ranking{}.Lay(laid)
+	return card.SetOf(laid[:Length(Rank(cards))]...), 0
 }
 
 // Notices are the rules in effect that are the licensee's, and how certain they are.

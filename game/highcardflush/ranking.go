@@ -25,15 +25,23 @@ var Least = RankOf(1<<card.Nine | 1<<card.Three | 1<<card.Two)
 func Length(r versus.Rank) int { return int(r >> card.Ranks) }
 
 // Rank returns the rank of the longest flush among cards.
-func Rank(cards []card.Card) (best versus.Rank) {
+func Rank(cards []card.Card) versus.Rank {
+	r, _ := flushOf(cards)
+	return r
+}
+
+// flushOf returns the rank and the suit of the longest flush among cards.
+func flushOf(cards []card.Card) (best versus.Rank, of card.Suit) {
 	var suits [card.Suits]uint16
 	for _, c := range cards {
 		suits[c.Suit()] |= 1 << c.Rank()
 	}
-	for _, ranks := range suits {
-		best = max(best, RankOf(ranks))
+	for s, ranks := range suits {
+		if r := RankOf(ranks); r > best {
+			best, of = r, card.Suit(s)
+		}
 	}
-	return best
+	return best, of
 }
 
 // StraightFlush returns how many cards the longest straight of one suit has. An ace stands
@@ -57,36 +65,32 @@ type ranking struct{}
 
 func (ranking) Rank(cards []card.Card) versus.Rank { return Rank(cards) }
 
-// flushOf returns the cards of the longest flush, the highest first.
-func flushOf(cards []card.Card) []card.Card {
-	best := Rank(cards)
-	for s := range card.Suit(card.Suits) {
-		of := slices.DeleteFunc(slices.Clone(cards), func(c card.Card) bool { return c.Suit() != s })
-		if Rank(of) == best {
-			slices.SortFunc(of, func(a, b card.Card) int { return int(b.Rank()) - int(a.Rank()) })
-			return of
-		}
-	}
-	return nil
+// Lay puts the cards of the longest flush first, the highest before the others.
+func (ranking) Lay(cards []card.Card) {
+	_, suit := flushOf(cards)
+	slices.SortStableFunc(cards, func(a, b card.Card) int { return place(b, suit) - place(a, suit) })
 }
 
-// Lay puts the cards of the longest flush first.
-func (ranking) Lay(cards []card.Card) {
-	flush := flushOf(cards)
-	rest := slices.DeleteFunc(slices.Clone(cards), func(c card.Card) bool { return slices.Contains(flush, c) })
-	copy(cards, slices.Concat(flush, rest))
+// place is higher for a card that comes before others where the flush is of a suit.
+func place(c card.Card, flush card.Suit) int {
+	if c.Suit() != flush {
+		return -1
+	}
+	return int(c.Rank())
 }
 
 // By is the paragraph that ranks all hands.
 func (ranking) By(versus.Rank) law.Cite { return "house:flush-5(a)" }
 
-// lengths are the words for hands.
-var lengths = [...]string{2: "two-card flush", 3: "three-card flush", 4: "four-card flush", 5: "five-card flush", 6: "six-card flush", 7: "seven-card flush"}
+// lengths are the words for hands, the players' and the dealer's.
+var lengths = [...][2]string{2: {"two-card flush", "the dealer has a two-card flush"}, 3: {"three-card flush", "the dealer has a three-card flush"},
+	4: {"four-card flush", "the dealer has a four-card flush"}, 5: {"five-card flush", "the dealer has a five-card flush"},
+	6: {"six-card flush", "the dealer has a six-card flush"}, 7: {"seven-card flush", "the dealer has a seven-card flush"}}
 
 // Says names a hand by its length.
 func (ranking) Says(r versus.Rank, dealers bool) string {
 	if dealers {
-		return "the dealer has a " + lengths[Length(r)]
+		return lengths[Length(r)][1]
 	}
-	return lengths[Length(r)]
+	return lengths[Length(r)][0]
 }

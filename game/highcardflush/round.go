@@ -67,9 +67,8 @@ func (g *Game) settle(d *table.Dealer) {
 		if h.Bets[raise] != nil {
 			g.compare(d, h)
 		}
-		cards := h.Cards[:h.Dealt]
-		versus.SettleByLine(d, h.Bets[flushBonus], lineOf(Length(h.Rank), 4), "house:flush-9(g)")
-		versus.SettleByLine(d, h.Bets[straightBonus], lineOf(StraightFlush(cards), 3), "house:flush-9(g)")
+		versus.SettleByLine(d, h.Bets[flushBonus], max(Length(h.Rank)-4, versus.NoLine), "house:flush-9(g)")
+		versus.SettleByLine(d, h.Bets[straightBonus], max(StraightFlush(h.Cards[:h.Dealt])-3, versus.NoLine), "house:flush-9(g)")
 		g.Rack(h)
 	}
 	g.Rack(dealer)

@@ -43,14 +43,6 @@ var (
 		"six-card straight flush", "seven-card straight flush"}, "house:flush-10(c)", 7, 60, 100, 1000, 8000)
 )
 
-// lineOf is the line of a pay table whose first line pays a length.
-func lineOf(length, first int) int {
-	if length < first {
-		return versus.NoLine
-	}
-	return length - first
-}
-
 // layout declares the rest of the layout.
 var layout = table.Layout{
 	OnlyListed: "house:flush-6(a)[chips]", MostPlayers: "house:flush-6(d)", OnlySeated: "house:flush-6(c)[seated]",

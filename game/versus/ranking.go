@@ -37,9 +37,9 @@ func (t *Table) Reveal(d *table.Dealer, h *Hand) {
 	if !d.Heard() {
 		return
 	}
-	laid := h.Cards
-	t.p.Ranking.Lay(laid[:h.Dealt])
-	t.TurnOver(d, h, laid[:h.Dealt])
+	t.laid = h.Cards
+	t.p.Ranking.Lay(t.laid[:h.Dealt])
+	t.TurnOver(d, h, t.laid[:h.Dealt])
 	d.Cite(t.p.Ranking.By(h.Rank))
 	d.NoteAt(h.Seat, t.p.Ranking.Says(h.Rank, h.Box == 0))
 }

@@ -3,6 +3,7 @@ package versus
 import (
 	"cmp"
 
+	"boardwalk/card"
 	"boardwalk/game/deal"
 	"boardwalk/law"
 	"boardwalk/table"
@@ -37,9 +38,10 @@ type Table struct {
 	community *Hand                        // the box after the last position
 	players   []*Hand                      // those in the round, from the dealer's left on
 	places    [MostSeats]*Hand
-	left      int  // how many of the players are still in
-	decided   bool // all players have decided, see [Table.Decided]
-	beside    bool // somebody has wagered at a position next to the own
+	left      int                  // how many of the players are still in
+	decided   bool                 // all players have decided, see [Table.Decided]
+	beside    bool                 // somebody has wagered at a position next to the own
+	laid      [MostCards]card.Card // a hand as it is laid out, see [Table.Reveal]
 }
 
 // spot is what an area is for.
