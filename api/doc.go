@@ -37,7 +37,7 @@
 // that operations note).
 //
 // The house, and a person's account:
-// session.go, people.go (the cage), games.go, law.go.
+// account.go, session.go (coming in), people.go (the cage), games.go, law.go.
 //
 // Keno:
 // kenorequest.go, kenoviews.go and kenoticket.go (values as JSON), kenoodds.go, privatetables.go (tables too), keno.go

@@ -20,80 +20,104 @@ type AtRace struct {
 
 // registerKeno registers the keno lounges of the house.
 func (s *Server) registerKeno() {
-	handle(s, "keno", http.MethodGet, "/api/keno", "The keno lounges",
-		func(ctx context.Context, _ *struct{}) (*Body[[]wire.KenoListing], error) {
-			return body(s.kenoListings()), nil
-		})
+	handle(s, "keno", http.MethodGet, "/api/keno", "The keno lounges", s.kenoLounges)
 	handle(s, "keno-private", http.MethodPost, "/api/keno", "Have a private game, whose numbers are drawn when one locks it out",
-		func(ctx context.Context, in *struct{}) (*Body[wire.Keno], error) {
-			by := kenoParty(ctx, "", nil)
-			if s.Wings != nil {
-				k, err := s.Wings.privateKeno(ctx, casino.PrivateKenoID+by.Who, insideKeno{by, callerOf(ctx).addr})
-				return body(k), err
-			}
-			l, err := s.privateLounge(by, callerOf(ctx).addr)
-			if err != nil {
-				return nil, err
-			}
-			return body(s.kenoView(by.Who, l)), nil
-		})
-	handleKeno(s, "keno-lounge", "", "A lounge: rate card, terms, booths, and how the game stands",
-		func(ctx context.Context, l *lounge.Lounge) (wire.Keno, error) {
-			return s.kenoView(personOf(ctx).ID, l), nil
-		})
-	handleKenoRequest(s, "keno-price", "price", "What a request costs",
-		func(_ context.Context, l *lounge.Lounge, in *wire.KenoRequest) (wire.KenoQuote, error) {
-			t, err := kenoPriced(l.Rates(), in)
-			if err != nil {
-				return wire.KenoQuote{}, err
-			}
-			return kenoQuoteOf(t), nil
-		})
+		s.kenoPrivate)
+	handleKeno(s, "keno-lounge", "", "A lounge: rate card, terms, booths, and how the game stands", s.kenoLounge)
+	handleKenoRequest(s, "keno-price", "price", "What a request costs", s.kenoPrice)
 	handleKenoRequest(s, "keno-odds", "odds", "What a request is worth in one game, exactly", s.kenoOdds)
 	handle(s, "keno-races", http.MethodGet, "/api/keno/{id}/races", "The games that were drawn, the newest first",
-		func(ctx context.Context, in *struct {
-			At
-			Before uint64 `query:"before" maximum:"9007199254740991" doc:"Only games before this one"`
-			Most   int    `query:"most" minimum:"1" maximum:"100" default:"10"`
-		}) (*Body[[]wire.KenoResult], error) {
-			l, err := s.lounge(ctx, in.ID)
-			if err != nil {
-				return nil, err
-			}
-			list, err := l.Races(ctx, in.Before, in.Most)
-			out := []wire.KenoResult{}
-			for _, r := range list {
-				out = append(out, kenoResultOf(r))
-			}
-			return body(out), err
-		})
+		s.kenoRaces)
 	handle(s, "keno-race", http.MethodGet, "/api/keno/{id}/races/{race}", "A game that was drawn, with the proof of its numbers",
-		func(ctx context.Context, in *AtRace) (*Body[wire.KenoRace], error) {
-			l, err := s.lounge(ctx, in.ID)
-			if err != nil {
-				return nil, err
-			}
-			race, err := l.Race(ctx, in.Race)
-			if errors.Is(err, lounge.ErrNoGame) {
-				err = wire.NewProblem(http.StatusNotFound, err.Error())
-			}
-			if err != nil {
-				return nil, err
-			}
-			return body(kenoRaceOf(l.ID, race)), nil
-		})
+		s.kenoRace)
 	handle(s, "keno-board", http.MethodGet, "/api/keno/{id}/boards/{place}", "What a board in the hotel shows, 15.5(g)",
-		func(ctx context.Context, in *struct {
-			At
-			Place string `path:"place" maxLength:"64" doc:"Where the board is"`
-		}) (*Body[wire.KenoBoardShows], error) {
-			l, err := s.lounge(ctx, in.ID)
-			if err != nil {
-				return nil, err
-			}
-			out, err := s.kenoBoardShows(l, in.Place)
-			return body(out), err
-		})
+		s.kenoBoard)
+}
+
+// kenoLounges lists the lounges of the house.
+func (s *Server) kenoLounges(ctx context.Context, _ *struct{}) (*Body[[]wire.KenoListing], error) {
+	return body(s.kenoListings()), nil
+}
+
+// kenoPrivate opens the private game of the caller.
+func (s *Server) kenoPrivate(ctx context.Context, in *struct{}) (*Body[wire.Keno], error) {
+	by := kenoParty(ctx, "", nil)
+	if s.Wings != nil {
+		k, err := s.Wings.privateKeno(ctx, casino.PrivateKenoID+by.Who, insideKeno{by, callerOf(ctx).addr})
+		return body(k), err
+	}
+	l, err := s.privateLounge(by, callerOf(ctx).addr)
+	if err != nil {
+		return nil, err
+	}
+	return body(s.kenoView(by.Who, l)), nil
+}
+
+// kenoLounge describes a lounge to the caller.
+func (s *Server) kenoLounge(ctx context.Context, l *lounge.Lounge) (wire.Keno, error) {
+	return s.kenoView(personOf(ctx).ID, l), nil
+}
+
+// kenoPrice says what a request costs.
+func (s *Server) kenoPrice(_ context.Context, l *lounge.Lounge, in *wire.KenoRequest) (wire.KenoQuote, error) {
+	t, err := kenoPriced(l.Rates(), in)
+	if err != nil {
+		return wire.KenoQuote{}, err
+	}
+	return kenoQuoteOf(t), nil
+}
+
+// RacesAsked is a request for games of a lounge that were drawn.
+type RacesAsked struct {
+	At
+	Before uint64 `query:"before" maximum:"9007199254740991" doc:"Only games before this one"`
+	Most   int    `query:"most" minimum:"1" maximum:"100" default:"10"`
+}
+
+// kenoRaces lists games that were drawn.
+func (s *Server) kenoRaces(ctx context.Context, in *RacesAsked) (*Body[[]wire.KenoResult], error) {
+	l, err := s.lounge(ctx, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	list, err := l.Races(ctx, in.Before, in.Most)
+	out := []wire.KenoResult{}
+	for _, r := range list {
+		out = append(out, kenoResultOf(r))
+	}
+	return body(out), err
+}
+
+// kenoRace returns a game that was drawn, with its proof.
+func (s *Server) kenoRace(ctx context.Context, in *AtRace) (*Body[wire.KenoRace], error) {
+	l, err := s.lounge(ctx, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	race, err := l.Race(ctx, in.Race)
+	if errors.Is(err, lounge.ErrNoGame) {
+		err = wire.NewProblem(http.StatusNotFound, err.Error())
+	}
+	if err != nil {
+		return nil, err
+	}
+	return body(kenoRaceOf(l.ID, race)), nil
+}
+
+// BoardAsked is a request for what a board shows.
+type BoardAsked struct {
+	At
+	Place string `path:"place" maxLength:"64" doc:"Where the board is"`
+}
+
+// kenoBoard returns what a board in the hotel shows.
+func (s *Server) kenoBoard(ctx context.Context, in *BoardAsked) (*Body[wire.KenoBoardShows], error) {
+	l, err := s.lounge(ctx, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	out, err := s.kenoBoardShows(l, in.Place)
+	return body(out), err
 }
 
 // handleKeno registers an operation that reads something of a lounge.

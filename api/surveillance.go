@@ -18,51 +18,63 @@ func (s *Server) registerSurveillance() {
 	handleTable(s, "eye-table", "/api/surveillance/{id}", "A table with every card face up",
 		func(ctx context.Context, t *floor.Table) (wire.TableView, error) { return s.view(ctx, t, "", true) })
 	handle(s, "eye-history", http.MethodGet, "/api/surveillance/{id}/history", "What happened at a table at any moment, every card face up",
-		func(ctx context.Context, in *struct {
-			At
-			After uint64 `query:"after"`
-			Most  int    `query:"most" minimum:"1" maximum:"1000" default:"200"`
-		}) (*Body[wire.History], error) {
-			t, err := s.pastTable(ctx, in.ID)
-			if err != nil {
-				return nil, err
-			}
-			events, err := t.History(ctx, in.After, in.Most)
-			if err != nil {
-				return nil, err
-			}
-			listing := t.Listing()
-			l := layoutOf(listing.Game)
-			out := wire.History{Events: []wire.Event{}, Last: t.Last()}
-			for i := range events {
-				out.Events = append(out.Events, l.eventOf(&events[i]))
-			}
-			return body(out), nil
-		})
+		s.eyeHistory)
 	handle(s, "eye-rounds", http.MethodGet, "/api/surveillance/{id}/rounds", "The rounds of a table and what else happened there, the newest first", s.timeline)
 	handle(s, "eye-round", http.MethodGet, "/api/surveillance/{id}/rounds/{round}", "A round at a table, over or under way: every card face up, or as one person could see it",
-		func(ctx context.Context, in *struct {
-			InRound
-			As string `query:"as" maxLength:"64" doc:"The id of the person whose view is wanted; - for somebody who only watched"`
-		}) (*Body[wire.RoundReplay], error) {
-			t, err := s.pastTable(ctx, in.ID)
-			if err != nil {
-				return nil, err
-			}
-			look := func() (*floor.Past, error) { return t.Past(ctx, strings.TrimPrefix(in.As, "-"), in.Round) }
-			if in.As == "" {
-				look = func() (*floor.Past, error) { return t.PastUnredacted(ctx, in.Round) }
-			}
-			p, err := look()
-			if err != nil {
-				return nil, noRound(err)
-			}
-			return body(replayOf(t, in.Round, p)), nil
-		})
+		s.eyeRound)
 	s.stream("eye-events", "/api/surveillance/{id}/events", "/api/surveillance/%s/history?after=%d", "What happens at a table, every card face up",
 		func(ctx context.Context, t *floor.Table, after uint64) (*floor.Stream, error) {
 			return t.Surveil(ctx, after)
 		})
+}
+
+// HistoryAsked is a request for events of a table.
+type HistoryAsked struct {
+	At
+	After uint64 `query:"after"`
+	Most  int    `query:"most" minimum:"1" maximum:"1000" default:"200"`
+}
+
+// eyeHistory returns what happened at a table, every card face up.
+func (s *Server) eyeHistory(ctx context.Context, in *HistoryAsked) (*Body[wire.History], error) {
+	t, err := s.pastTable(ctx, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	events, err := t.History(ctx, in.After, in.Most)
+	if err != nil {
+		return nil, err
+	}
+	listing := t.Listing()
+	l := layoutOf(listing.Game)
+	out := wire.History{Events: []wire.Event{}, Last: t.Last()}
+	for i := range events {
+		out.Events = append(out.Events, l.eventOf(&events[i]))
+	}
+	return body(out), nil
+}
+
+// EyeRoundAsked is a request for a round as somebody could see it.
+type EyeRoundAsked struct {
+	InRound
+	As string `query:"as" maxLength:"64" doc:"The id of the person whose view is wanted; - for somebody who only watched"`
+}
+
+// eyeRound returns a round with every card face up, or as one person could see it.
+func (s *Server) eyeRound(ctx context.Context, in *EyeRoundAsked) (*Body[wire.RoundReplay], error) {
+	t, err := s.pastTable(ctx, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	look := func() (*floor.Past, error) { return t.Past(ctx, strings.TrimPrefix(in.As, "-"), in.Round) }
+	if in.As == "" {
+		look = func() (*floor.Past, error) { return t.PastUnredacted(ctx, in.Round) }
+	}
+	p, err := look()
+	if err != nil {
+		return nil, noRound(err)
+	}
+	return body(replayOf(t, in.Round, p)), nil
 }
 
 // timeline returns what happened at a table before a record, the newest first.
