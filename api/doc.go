@@ -40,8 +40,8 @@
 // account.go, session.go (coming in), people.go (the cage), games.go, law.go.
 //
 // Keno:
-// kenorequest.go, kenoviews.go and kenoticket.go (values as JSON), kenoodds.go, privatetables.go (tables too), keno.go
-// (lounges and past games), kenotickets.go (players), kenostations.go (writers), kenogames.go (supervisors).
+// privatetables.go (private tables too), keno.go (lounges and past games), kenotickets.go (players), kenostations.go
+// (writers), kenogames.go (supervisors). Package api/kenoview has their values as JSON.
 //
 // Tables:
 // lobby.go, tables.go, orders.go, actlist.go (several acts at once), tablechat.go, tablestream.go (how a stream is

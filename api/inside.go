@@ -7,6 +7,7 @@ import (
 	"io"
 	"net/http"
 
+	"boardwalk/api/kenoview"
 	"boardwalk/api/wire"
 	"boardwalk/floor"
 	"boardwalk/law"
@@ -33,7 +34,7 @@ func (s *Server) insideHandler() http.Handler {
 		if err != nil {
 			return wire.Keno{}, err
 		}
-		return s.kenoView(in.Who, l), nil
+		return kenoview.Lounge(in.Who, l, s.Store.Now()), nil
 	})
 	s.insideTables(mux)
 	s.insidePeople(mux)
@@ -108,7 +109,7 @@ func (s *Server) insideGlance(since string) insideGlance {
 		out.Desk = append(out.Desk, glanceOf(&out.Tables[i].Listing, out.Tables[i].Status))
 	}
 	for _, l := range s.Floor.Lounges() {
-		out.Keno = append(out.Keno, s.kenoListing(l))
+		out.Keno = append(out.Keno, kenoview.Listing(l, s.Store.Now()))
 	}
 	return out
 }

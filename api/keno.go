@@ -5,6 +5,7 @@ import (
 	"errors"
 	"net/http"
 
+	"boardwalk/api/kenoview"
 	"boardwalk/api/wire"
 	"boardwalk/casino"
 	"boardwalk/floor/lounge"
@@ -50,21 +51,21 @@ func (s *Server) kenoPrivate(ctx context.Context, in *struct{}) (*Body[wire.Keno
 	if err != nil {
 		return nil, err
 	}
-	return body(s.kenoView(by.Who, l)), nil
+	return body(kenoview.Lounge(by.Who, l, s.Store.Now())), nil
 }
 
 // kenoLounge describes a lounge to the caller.
 func (s *Server) kenoLounge(ctx context.Context, l *lounge.Lounge) (wire.Keno, error) {
-	return s.kenoView(personOf(ctx).ID, l), nil
+	return kenoview.Lounge(personOf(ctx).ID, l, s.Store.Now()), nil
 }
 
 // kenoPrice says what a request costs.
 func (s *Server) kenoPrice(_ context.Context, l *lounge.Lounge, in *wire.KenoRequest) (wire.KenoQuote, error) {
-	t, err := kenoPriced(l.Rates(), in)
+	t, err := kenoview.Priced(l.Rates(), in)
 	if err != nil {
 		return wire.KenoQuote{}, err
 	}
-	return kenoQuoteOf(t), nil
+	return kenoview.Quote(t), nil
 }
 
 // RacesAsked is a request for games of a lounge that were drawn.
@@ -83,7 +84,7 @@ func (s *Server) kenoRaces(ctx context.Context, in *RacesAsked) (*Body[[]wire.Ke
 	list, err := l.Races(ctx, in.Before, in.Most)
 	out := []wire.KenoResult{}
 	for _, r := range list {
-		out = append(out, kenoResultOf(r))
+		out = append(out, kenoview.Result(r))
 	}
 	return body(out), err
 }
@@ -101,7 +102,7 @@ func (s *Server) kenoRace(ctx context.Context, in *AtRace) (*Body[wire.KenoRace]
 	if err != nil {
 		return nil, err
 	}
-	return body(kenoRaceOf(l.ID, race)), nil
+	return body(kenoview.Race(l.ID, race)), nil
 }
 
 // BoardAsked is a request for what a board shows.
@@ -116,8 +117,36 @@ func (s *Server) kenoBoard(ctx context.Context, in *BoardAsked) (*Body[wire.Keno
 	if err != nil {
 		return nil, err
 	}
-	out, err := s.kenoBoardShows(l, in.Place)
+	out, err := kenoview.BoardShows(l, in.Place, s.Store.Now())
 	return body(out), err
+}
+
+// kenoListings lists the lounges of the house.
+func (s *Server) kenoListings() []wire.KenoListing {
+	out := []wire.KenoListing{}
+	for i := range s.Casino.Keno {
+		if s.Wings != nil {
+			if l, ok := s.Wings.kenoListing(s.Casino.Keno[i].ID); ok {
+				out = append(out, l)
+			}
+		} else if l, ok := s.Floor.Lounge(s.Casino.Keno[i].ID); ok {
+			out = append(out, kenoview.Listing(l, s.Store.Now()))
+		}
+	}
+	return out
+}
+
+// kenoOdds says what a request is worth in one game.
+func (s *Server) kenoOdds(ctx context.Context, l *lounge.Lounge, in *wire.KenoRequest) (wire.KenoOdds, error) {
+	t, err := kenoview.Priced(l.Rates(), in)
+	if err != nil {
+		return wire.KenoOdds{}, err
+	}
+	k, err := s.analyst.Keno(ctx, askerOf(ctx), t)
+	if err != nil {
+		return wire.KenoOdds{}, err
+	}
+	return kenoview.Odds(t, k), nil
 }
 
 // handleKeno registers an operation that reads something of a lounge.

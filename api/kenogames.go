@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"time"
 
+	"boardwalk/api/kenoview"
 	"boardwalk/api/wire"
 	"boardwalk/floor/lounge"
 	"boardwalk/keno/system"
@@ -67,7 +68,7 @@ func gameOrder[T any](s *Server, op people.Operation, path, summary string, orde
 		if err != nil {
 			return nil, err
 		}
-		out := s.kenoStatus(l)
+		out := kenoview.Status(l.Board(), s.Store.Now())
 		out.Repeated = r.Repeated
 		return body(out), nil
 	})

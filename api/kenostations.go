@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/http"
 
+	"boardwalk/api/kenoview"
 	"boardwalk/api/wire"
 	"boardwalk/floor/lounge"
 	"boardwalk/keno/system"
@@ -100,7 +101,7 @@ func stationOrder[T any](s *Server, op people.Operation, path, summary string,
 
 // kenoSell sells a ticket at a station, for currency if the writer says nothing else.
 func (s *Server) kenoSell(ctx context.Context, l *lounge.Lounge, by system.Party, station int, in *wire.KenoSale) (system.Receipt, error) {
-	text, err := kenoText(&in.KenoRequest)
+	text, err := kenoview.Text(&in.KenoRequest)
 	if err != nil {
 		return system.Receipt{}, err
 	}
@@ -120,30 +121,5 @@ func (s *Server) kenoSell(ctx context.Context, l *lounge.Lounge, by system.Party
 
 // kenoDesk describes a lounge for its staff.
 func (s *Server) kenoDesk(ctx context.Context, l *lounge.Lounge) (wire.KenoDesk, error) {
-	b := l.Board()
-	out := wire.KenoDesk{Stations: []wire.KenoStation{}, Waiting: []wire.KenoWaiting{}, Keys: []string{}, Down: b.Down, Status: s.kenoStatusOf(b)}
-	for _, who := range b.Keys {
-		if who != "" {
-			out.Keys = append(out.Keys, who)
-		}
-	}
-	err := l.Look(ctx, func(now *system.System) error {
-		for _, n := range b.Signs {
-			if t, ok := now.Ticket(n); ok {
-				out.Waiting = append(out.Waiting, wire.KenoWaiting{Ticket: n, Amount: t.Won})
-			}
-		}
-		for _, booth := range b.Booths {
-			for _, st := range booth.Stations {
-				one := wire.KenoStation{Number: st.Number, Booth: booth.Name, Satellite: booth.Satellite, Auto: st.Auto,
-					Voided: append([]uint64{}, now.Voided(st.Number)...)}
-				if st.Open {
-					one.Drawer = &wire.KenoDrawer{Writer: st.Writer, Cash: st.Cash, Sold: st.Sold, Retained: st.Retained}
-				}
-				out.Stations = append(out.Stations, one)
-			}
-		}
-		return nil
-	})
-	return out, err
+	return kenoview.Desk(ctx, l, s.Store.Now())
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"net/http"
-	"sync"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -14,7 +13,6 @@ import (
 	"boardwalk/api/sse"
 	"boardwalk/api/wire"
 	"boardwalk/floor/lounge"
-	"boardwalk/keno/system"
 	"boardwalk/people"
 )
 
@@ -76,7 +74,7 @@ func (s *Server) sendKeno(ctx context.Context, out *sse.Writer, stream *lounge.S
 		news, err := nextKeno(ctx, stream, ping.C)
 		switch {
 		case err == nil:
-			text = s.kenoTexts.of(s, news)
+			text = s.kenoTexts.Of(news, s.Store.Now())
 			s.metrics.Events.Add(float64(len(news.Events)))
 		case errors.Is(err, errPing) && s.sessionMay(ctx, token, kenoEvents):
 			text = s.appendPing(nil, 0)
@@ -105,53 +103,4 @@ func nextKeno(ctx context.Context, stream *lounge.Stream, ping <-chan time.Time)
 		}
 	}
 	return stream.Next(ctx)
-}
-
-// kenoTexts has the last news of each lounge that was written for everybody, so that a draw is
-// not written anew for each of thousands who follow it.
-type kenoTexts struct {
-	mu   sync.Mutex
-	last map[string]kenoWritten
-}
-
-// kenoWritten is news that many get.
-type kenoWritten struct {
-	board *lounge.Board
-	first uint64
-	at    time.Time // when it was written: it says what time it is
-	text  []byte    // not changed any more
-}
-
-// of returns news as messages.
-func (k *kenoTexts) of(s *Server, news *lounge.News) []byte {
-	if news.Own || news.Board.Owner != "" { // or nobody else follows
-		return s.kenoNews(news)
-	}
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	now := s.Store.Now()
-	if old := k.last[news.Board.Lounge]; old.board == news.Board && old.first == news.First && now.Sub(old.at) < time.Second {
-		return old.text
-	}
-	text := s.kenoNews(news)
-	if k.last == nil {
-		k.last = map[string]kenoWritten{}
-	}
-	k.last[news.Board.Lounge] = kenoWritten{news.Board, news.First, now, text}
-	return text
-}
-
-// kenoNews writes news of a lounge as messages, each ball of a draw as one of its own.
-func (s *Server) kenoNews(news *lounge.News) (text []byte) {
-	for i := range news.Events {
-		e := &news.Events[i]
-		if e.Kind == system.KindDraw {
-			for place, n := range e.Numbers {
-				text = sse.Append(text, 0, "ball", &wire.KenoBall{Race: e.Game, Ball: n, Place: place + 1})
-			}
-		}
-		text = sse.Append(text, e.At, "event", kenoEventOf(e))
-	}
-	st := s.kenoStatusOf(news.Board)
-	return sse.Append(text, news.Last, "status", &st)
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/http"
 
+	"boardwalk/api/kenoview"
 	"boardwalk/api/wire"
 	"boardwalk/floor/lounge"
 	"boardwalk/keno/system"
@@ -26,7 +27,7 @@ type TicketOrder struct {
 func (s *Server) registerKenoTickets() {
 	kenoOrder(s, "keno-buy", "tickets", "Buy a ticket from one's account",
 		func(ctx context.Context, l *lounge.Lounge, by system.Party, in *wire.KenoPurchase) (system.Receipt, error) {
-			text, err := kenoText(&in.KenoRequest)
+			text, err := kenoview.Text(&in.KenoRequest)
 			if err != nil {
 				return system.Receipt{}, err
 			}
@@ -57,15 +58,6 @@ func (s *Server) registerKenoTickets() {
 		func(ctx context.Context, in *Ordered[wire.KenoRedemption]) (*Body[wire.KenoPayments], error) {
 			return s.kenoPayAll(ctx, in.ID, kenoParty(ctx, in.Key, &in.Body), in.Body.Tickets, system.Claim{})
 		})
-}
-
-// kenoText makes the text of a request, which is what a lounge keeps of it.
-func kenoText(in *wire.KenoRequest) (string, error) {
-	r, err := kenoRequest(in)
-	if err != nil {
-		return "", err
-	}
-	return r.String(), nil
 }
 
 // kenoOrder registers an order in a lounge that has a body and is about one ticket, which
@@ -116,7 +108,7 @@ func (s *Server) kenoTicketAt(ctx context.Context, l *lounge.Lounge, number uint
 	if err != nil {
 		return nil, err
 	}
-	out, err := s.kenoTicket(ctx, l, &t, true)
+	out, err := kenoview.Ticket(ctx, l, &t, true)
 	return body(out), err
 }
 
@@ -139,7 +131,7 @@ func (s *Server) kenoTickets(ctx context.Context, in *TicketPage) (*Body[wire.Ke
 	}
 	out := wire.KenoTickets{Tickets: []wire.KenoTicket{}}
 	for i := range list {
-		t, err := s.kenoTicket(ctx, l, &list[i], false)
+		t, err := kenoview.Ticket(ctx, l, &list[i], false)
 		if err != nil {
 			return nil, err
 		}

@@ -14,6 +14,7 @@ import (
 
 	"boardwalk/api/analysis"
 	"boardwalk/api/chat"
+	"boardwalk/api/kenoview"
 	"boardwalk/api/metrics"
 	"boardwalk/api/playerhistory"
 	"boardwalk/api/ratelimit"
@@ -84,7 +85,7 @@ type Server struct {
 	noticeLog   noticeLog
 	private     privateGames // tables
 	privateKeno privateGames
-	kenoTexts   kenoTexts
+	kenoTexts   kenoview.Texts
 	chat        *chat.Rooms
 	draining    atomic.Bool
 	inside      http.Handler

@@ -51,7 +51,7 @@ var floors = [][]string{
 	{"floor", "people"},
 	{"audit"},
 	{"api/chat", "api/flatjson", "api/ratelimit", "api/sse", "api/wire"},
-	{"api/analysis", "api/gate", "api/metrics", "api/playerhistory", "client"},
+	{"api/analysis", "api/gate", "api/kenoview", "api/metrics", "api/playerhistory", "client"},
 	{"api"},
 	{"cluster"},
 	{"web"},

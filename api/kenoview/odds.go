@@ -1,25 +1,16 @@
-package api
+package kenoview
 
 import (
-	"context"
 	"math"
 
 	"boardwalk/api/wire"
-	"boardwalk/floor/lounge"
+	"boardwalk/keno"
 	"boardwalk/money"
 	"boardwalk/odds"
 )
 
-// kenoOdds says what a request is worth in one game.
-func (s *Server) kenoOdds(ctx context.Context, l *lounge.Lounge, in *wire.KenoRequest) (wire.KenoOdds, error) {
-	t, err := kenoPriced(l.Rates(), in)
-	if err != nil {
-		return wire.KenoOdds{}, err
-	}
-	k, err := s.analyst.Keno(ctx, askerOf(ctx), t)
-	if err != nil {
-		return wire.KenoOdds{}, err
-	}
+// Odds says what a ticket is worth in one game, from the figures of all its ways.
+func Odds(t *keno.Ticket, k *odds.Keno) wire.KenoOdds {
 	whole := k.Figures[0]
 	out := wire.KenoOdds{Price: t.Wager, Exact: whole.House.RatString(), Ways: []wire.KenoWayOdds{}, Results: []wire.KenoChance{}}
 	out.Advantage, _ = whole.House.Float64()
@@ -59,5 +50,5 @@ func (s *Server) kenoOdds(ctx context.Context, l *lounge.Lounge, in *wire.KenoRe
 		}
 		out.Ways[n].Ways++
 	}
-	return out, nil
+	return out
 }

@@ -1,4 +1,4 @@
-package api
+package kenoview
 
 import (
 	"context"
@@ -11,12 +11,12 @@ import (
 	"boardwalk/keno/system"
 )
 
-// kenoTicket describes a ticket. Its games are those that the board still has, or, with
+// Ticket describes a ticket. Its games are those that the board still has, or, with
 // whole, all that are drawn.
-func (s *Server) kenoTicket(ctx context.Context, l *lounge.Lounge, t *lounge.Ticket, whole bool) (wire.KenoTicket, error) {
+func Ticket(ctx context.Context, l *lounge.Lounge, t *lounge.Ticket, whole bool) (wire.KenoTicket, error) {
 	out := wire.KenoTicket{Number: t.Sale.Ticket, Issued: t.Sold, Station: t.Station, Writer: t.Writer, Owner: t.Holder, Quick: t.Quick,
 		Ways: t.Ways, First: t.First, Last: t.Last, Price: t.Price, Tender: t.Tender, Replays: t.Replays, Won: t.Won,
-		Authorized: t.Signed, Until: timeIfAny(t.Expires), State: kenoState(l, t),
+		Authorized: t.Signed, Until: timeIfAny(t.Expires), State: state(l, t),
 		Groups: []wire.KenoGroup{}, Conditions: []wire.KenoWays{}, Results: []wire.KenoCaught{}}
 	if t.Paid {
 		out.Paid = t.Won
@@ -31,23 +31,23 @@ func (s *Server) kenoTicket(ctx context.Context, l *lounge.Lounge, t *lounge.Tic
 			return out, err
 		}
 		if rules, err = l.Rates().Ticket(r); err != nil {
-			out.Groups = kenoGroupsOf(&r)
+			out.Groups = groups(&r)
 			return out, nil
 		}
 	}
-	out.Kind, out.Groups, out.Conditioning, out.Races = rules.Kind.String(), kenoGroupsOf(&rules.Request), rules.Conditioning(), rules.Races()
+	out.Kind, out.Groups, out.Conditioning, out.Races = rules.Kind.String(), groups(&rules.Request), rules.Conditioning(), rules.Races()
 	for _, p := range rules.Entries() {
 		out.Conditions = append(out.Conditions, wire.KenoWays{Ways: p.Ways, Spots: p.Spots, Of: p.Of, Wager: p.Rate})
 	}
 	notes := paper.Ticket(rules, paper.Issue{Number: strconv.FormatUint(t.Sale.Ticket, 10)}).Notes
 	out.Limit, out.Present, out.Claim = notes[0].Text, notes[1].Text, notes[2].Text
 	var err error
-	out.Results, err = kenoCaughtBy(ctx, l, t, rules, whole)
+	out.Results, err = caughtBy(ctx, l, t, rules, whole)
 	return out, err
 }
 
-// kenoState says in one word what has become of a ticket.
-func kenoState(l *lounge.Lounge, t *lounge.Ticket) string {
+// state says in one word what has become of a ticket.
+func state(l *lounge.Lounge, t *lounge.Ticket) string {
 	b := l.Board()
 	switch {
 	case t.Rules() == nil:
@@ -71,8 +71,8 @@ func kenoState(l *lounge.Lounge, t *lounge.Ticket) string {
 // mostCaught is how many games of a ticket are told of.
 const mostCaught = 100
 
-// kenoCaughtBy says what a ticket caught in its games that are drawn.
-func kenoCaughtBy(ctx context.Context, l *lounge.Lounge, t *lounge.Ticket, rules *keno.Ticket, whole bool) ([]wire.KenoCaught, error) {
+// caughtBy says what a ticket caught in its games that are drawn.
+func caughtBy(ctx context.Context, l *lounge.Lounge, t *lounge.Ticket, rules *keno.Ticket, whole bool) ([]wire.KenoCaught, error) {
 	list := []wire.KenoCaught{}
 	if t.Drawn == 0 {
 		return list, nil
@@ -97,13 +97,13 @@ func kenoCaughtBy(ctx context.Context, l *lounge.Lounge, t *lounge.Ticket, rules
 			}
 			numbers = race.Numbers
 		}
-		list = append(list, kenoCaught(rules, game, numbers))
+		list = append(list, caught(rules, game, numbers))
 	}
 	return list, nil
 }
 
-// kenoCaught says what a ticket caught in one game.
-func kenoCaught(rules *keno.Ticket, game uint64, numbers []int) wire.KenoCaught {
+// caught says what a ticket caught in one game.
+func caught(rules *keno.Ticket, game uint64, numbers []int) wire.KenoCaught {
 	drawn, marked := keno.NewSet(numbers...), rules.Request.Marked()
 	out := wire.KenoCaught{Race: game, Numbers: numbers, Caught: marked.And(drawn).List(), Lines: []wire.KenoLine{}}
 	at := map[wire.KenoLine]int{}
@@ -124,8 +124,8 @@ func kenoCaught(rules *keno.Ticket, game uint64, numbers []int) wire.KenoCaught 
 	return out
 }
 
-// kenoGroupsOf writes the marks of a request for the wire.
-func kenoGroupsOf(r *keno.Request) []wire.KenoGroup {
+// groups writes the marks of a request for the wire.
+func groups(r *keno.Request) []wire.KenoGroup {
 	list := []wire.KenoGroup{}
 	for _, g := range r.Groups {
 		list = append(list, wire.KenoGroup{Numbers: g.List()})

@@ -1,4 +1,4 @@
-package api
+package kenoview
 
 import (
 	"boardwalk/api/wire"
@@ -8,15 +8,15 @@ import (
 	"boardwalk/money"
 )
 
-// kenoRequest makes a request of what was sent. It refuses numbers that are not on the
+// Request makes a request of what was sent. It refuses numbers that are not on the
 // grid; everything else is for the rate card to refuse.
-func kenoRequest(in *wire.KenoRequest) (keno.Request, error) {
+func Request(in *wire.KenoRequest) (keno.Request, error) {
 	r := keno.Request{Races: in.Races, Quick: in.Quick}
 	if in.Kind != "" {
 		r.Kind, _ = keno.ParseKind(in.Kind) // the framework has checked it
 	}
 	for _, g := range in.Groups {
-		set, err := kenoNumbers(g.Numbers)
+		set, err := numbers(g.Numbers)
 		switch {
 		case err != nil:
 			return r, err
@@ -36,8 +36,8 @@ func kenoRequest(in *wire.KenoRequest) (keno.Request, error) {
 	return r, nil
 }
 
-// kenoNumbers makes a set of marked numbers.
-func kenoNumbers(list []int) (keno.Set, error) {
+// numbers makes a set of marked numbers.
+func numbers(list []int) (keno.Set, error) {
 	var set keno.Set
 	for _, n := range list {
 		switch {
@@ -51,22 +51,22 @@ func kenoNumbers(list []int) (keno.Set, error) {
 	return set, nil
 }
 
-// kenoPriced holds a request against a rate card and returns the ticket that would be
+// Priced holds a request against a rate card and returns the ticket that would be
 // written from it. A quick-pick gets any numbers in place of those that are yet to be
 // picked: price and odds are the same whichever they are.
-func kenoPriced(rates *keno.Rates, in *wire.KenoRequest) (*keno.Ticket, error) {
-	r, err := kenoRequest(in)
+func Priced(card *keno.Rates, in *wire.KenoRequest) (*keno.Ticket, error) {
+	r, err := Request(in)
 	if err != nil {
 		return nil, err
 	}
 	if r, err = r.Pick(chance.NewScript(make([]int, keno.Numbers)...)); err != nil {
 		return nil, err
 	}
-	return rates.Ticket(r)
+	return card.Ticket(r)
 }
 
-// kenoQuoteOf says what a ticket costs.
-func kenoQuoteOf(t *keno.Ticket) wire.KenoQuote {
+// Quote says what a ticket costs.
+func Quote(t *keno.Ticket) wire.KenoQuote {
 	out := wire.KenoQuote{Kind: t.Kind.String(), Conditioning: t.Conditioning(), Ways: len(t.Ways), Each: t.Wager, Races: t.Races(), Price: t.Price}
 	for i := range t.Ways {
 		w := &t.Ways[i]
@@ -82,8 +82,8 @@ func kenoQuoteOf(t *keno.Ticket) wire.KenoQuote {
 	return out
 }
 
-// kenoRatesOf writes a rate card for the wire.
-func kenoRatesOf(c *keno.Rates) wire.KenoRates {
+// rates writes a rate card for the wire.
+func rates(c *keno.Rates) wire.KenoRates {
 	out := wire.KenoRates{Name: c.Name, Min: c.Minimum, Max: c.Maximum, Step: c.Step, MaxSpots: c.MostSpots(), Aggregate: c.Limit,
 		Kinds: []string{}, Rates: []wire.KenoRate{}}
 	if c.Limit > 0 {
@@ -102,4 +102,13 @@ func kenoRatesOf(c *keno.Rates) wire.KenoRates {
 		out.Rates = append(out.Rates, rate)
 	}
 	return out
+}
+
+// Text makes the text of a request, which is what a lounge keeps of it.
+func Text(in *wire.KenoRequest) (string, error) {
+	r, err := Request(in)
+	if err != nil {
+		return "", err
+	}
+	return r.String(), nil
 }
