@@ -145,7 +145,8 @@ func TestAnAuditorWhoKeptACheckpointOrAKeyKnowsMore(t *testing.T) {
 		}
 	}
 	k := load(t, dir)
-	if r, faults := faultsOf(t, dir, Options{Key: k.key, SeedKey: storetest.Key, Checkpoints: []string{k.checkpoints[0].note}}); len(faults) > 0 || r.OwnKey {
+	if r, faults := faultsOf(t, dir, Options{Key: k.key, SeedKey: storetest.Key,
+		Checkpoints: []string{k.checkpoints[0].note}}); len(faults) > 0 || r.OwnKey {
 		t.Errorf("%+v %s", r, list(faults))
 	}
 	key, err := journal.PublicKey(other)
@@ -167,7 +168,8 @@ func TestAnAuditorWhoKeptACheckpointOrAKeyKnowsMore(t *testing.T) {
 	var faults []Fault
 	o := Options{Key: k.key, SeedKey: storetest.Key, Checkpoints: []string{last}, Fault: func(f Fault) { faults = append(faults, f) }}
 	_, err = verify(context.Background(), &d, o, nil)
-	if err != nil || !slices.ContainsFunc(faults, func(f Fault) bool { return says(Signatures, "that was brought is of another history")(&f) }) {
+	if err != nil || !slices.ContainsFunc(faults,
+		func(f Fault) bool { return says(Signatures, "that was brought is of another history")(&f) }) {
 		t.Errorf("%v %s", err, list(faults))
 	}
 }

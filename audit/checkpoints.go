@@ -64,7 +64,8 @@ func openCheckpoint(signed string, key note.Verifier) (journal.Checkpoint, error
 	}
 	rest, ok := strings.CutPrefix(signed, c.Text()+"\n— "+key.Name()+" ")
 	rest, end := strings.CutSuffix(rest, "\n")
-	if raw, err := base64.StdEncoding.Strict().DecodeString(rest); !ok || !end || err != nil || base64.StdEncoding.EncodeToString(raw) != rest {
+	if raw, err := base64.StdEncoding.Strict().DecodeString(rest); !ok || !end || err != nil ||
+		base64.StdEncoding.EncodeToString(raw) != rest {
 		return c, errors.New("it is not in the form that checkpoints are written in")
 	}
 	return c, nil
@@ -171,7 +172,8 @@ func (h *checkpoints) end(t *tree) {
 	}
 	for _, c := range h.brought {
 		if c.Size > t.size {
-			h.find(at(t.size, "", 0, Signatures, "is missing with all after it: the checkpoint that was brought%s vouches for %d records", h.says(c), c.Size))
+			h.find(at(t.size, "", 0, Signatures,
+				"is missing with all after it: the checkpoint that was brought%s vouches for %d records", h.says(c), c.Size))
 		}
 	}
 }

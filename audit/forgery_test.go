@@ -141,10 +141,12 @@ func TestAForgerWhoHoldsTheKeyIsFound(t *testing.T) {
 			return entryOf(t, 0, is(table.Drew), func(e *table.Entry) { e.Drawn.Got = (e.Drawn.Got + 7) % e.Drawn.N })
 		}},
 		{"a larger wager", "roulette", Transfers, func(t *testing.T) func(*journal.Record) bool {
-			return entryOf(t, 0, func(e *table.Entry) bool { return e.Kind == table.Acted && e.Act.Kind == table.Make }, func(e *table.Entry) { e.Act.Amount *= 2 })
+			return entryOf(t, 0, func(e *table.Entry) bool { return e.Kind == table.Acted && e.Act.Kind == table.Make },
+				func(e *table.Entry) { e.Act.Amount *= 2 })
 		}},
 		{"an unlawful wager", "roulette", Rules, func(t *testing.T) func(*journal.Record) bool {
-			return entryOf(t, 0, func(e *table.Entry) bool { return e.Kind == table.Acted && e.Act.Kind == table.Make }, func(e *table.Entry) { e.Act.Amount++ })
+			return entryOf(t, 0, func(e *table.Entry) bool { return e.Kind == table.Acted && e.Act.Kind == table.Make },
+				func(e *table.Entry) { e.Act.Amount++ })
 		}},
 		{"another answer", "hold-em", Rules, func(t *testing.T) func(*journal.Record) bool {
 			return entryOf(t, 0, is(table.Chose), func(e *table.Entry) { e.Answer.Choice = "win" })
@@ -224,7 +226,8 @@ func TestAForgerWhoHoldsTheKeyIsFound(t *testing.T) {
 		{"a beacon that the table does not use", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
 			return dataOfKind(t, journal.KindNoMoreBets, 0, func(d *journal.NoMoreBets) { d.Beacon = 5 })
 		}},
-		{"an unopened cut that is not recorded", "big-six", Seeds, func(*testing.T) func(*journal.Record) bool { return drop(journal.KindUnopened, 0) }},
+		{"an unopened cut that is not recorded", "big-six", Seeds,
+			func(*testing.T) func(*journal.Record) bool { return drop(journal.KindUnopened, 0) }},
 		{"an unopened cut of somebody else", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
 			return dataOfKind(t, journal.KindUnopened, 0, func(d *journal.Unopened) { d.Cuts[0].Person = "bob" })
 		}},
@@ -398,7 +401,8 @@ func TestWhatComesTooLateIsFound(t *testing.T) {
 		k := eveningOf(t, "big-six", 2)
 		k.moved(t, 1, fits, journal.KindNoMoreBets)
 		k.forge(t, func(*journal.Record) bool { return true })
-		if faults := k.verify(t); !slices.ContainsFunc(faults, func(f Fault) bool { return f.Matter == Seeds && strings.Contains(f.Text, "closed") }) {
+		if faults := k.verify(t); !slices.ContainsFunc(faults,
+			func(f Fault) bool { return f.Matter == Seeds && strings.Contains(f.Text, "closed") }) {
 			t.Errorf("%s after no more bets: %s", what, list(faults))
 		}
 	}
@@ -412,7 +416,8 @@ func TestASeedThatIsRevealedWhileTheShoeLastsIsFound(t *testing.T) {
 		return r.Kind == journal.KindCommit && strings.Contains(string(r.Data), `"round":3,`)
 	}, journal.KindReveal)
 	k.forge(t, func(*journal.Record) bool { return true })
-	if faults := k.verify(t); !slices.ContainsFunc(faults, func(f Fault) bool { return f.Matter == Seeds && strings.Contains(f.Text, "while the cards are in use") }) {
+	if faults := k.verify(t); !slices.ContainsFunc(faults,
+		func(f Fault) bool { return f.Matter == Seeds && strings.Contains(f.Text, "while the cards are in use") }) {
 		t.Error(list(faults))
 	}
 }

@@ -40,7 +40,8 @@ func TestMain(m *testing.M) {
 
 // soaked are games of every sort: dice, a wheel, cards against the house, cards
 // against each other, and those in which a player has the bank.
-var soaked = append([]string{"craps", "roulette", "blackjack", "minibaccarat", "three-card-poker", "hold-em", "five-card-draw"}, bankGames...)
+var soaked = append([]string{"craps", "roulette", "blackjack", "minibaccarat", "three-card-poker", "hold-em",
+	"five-card-draw"}, bankGames...)
 
 // bankGames are the games in which a player has the bank.
 var bankGames = []string{"pai-gow", "pai-gow-poker", "chemin-de-fer"}

@@ -92,7 +92,8 @@ func (a *kenoLounge) record(l *line, got []transferRow, key *use) {
 	if key != nil {
 		key.lounge, _ = json.Marshal(&e.Receipt) // a plain value
 	}
-	compare(&entered{seq: l.seq(), want: e.Transfers, got: got}, func(format string, args ...any) { a.fault(l.seq(), Transfers, format, args...) })
+	compare(&entered{seq: l.seq(), want: e.Transfers, got: got},
+		func(format string, args ...any) { a.fault(l.seq(), Transfers, format, args...) })
 }
 
 // wrong reports what is wrong with a record.

@@ -31,7 +31,8 @@ func TestCutsOfALounge(t *testing.T) {
 		return loungeGoesOn(s, last, orders, &before, &now)
 	}
 	cuts := r.cutEverywhere(t, chance.NewFast(15, 1))
-	t.Logf("%d cuts, after which %d different states came back; %d winning tickets were paid before and %d afterwards", cuts, len(r.seen), before, now)
+	t.Logf("%d cuts, after which %d different states came back; %d winning tickets were paid before and %d afterwards",
+		cuts, len(r.seen), before, now)
 	if (cuts < 1000 || before == 0 || now == 0) && !testing.Short() {
 		t.Error("that is too few")
 	}

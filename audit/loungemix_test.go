@@ -39,8 +39,10 @@ func TestAForgedMixOfALoungeIsFound(t *testing.T) {
 			dataOfKind(t, journal.KindCut, 0, func(d *journal.Cut) { d.Hash = journal.CutOf(audittest.KenoID, d.Round, 0, "ann", seed).String() }),
 			dataOfKind(t, journal.KindOpen, 0, func(d *journal.Opening) { d.Secret = seed.String() }))},
 		{"a cut that was not opened is not told of", Seeds, drop(journal.KindUnopened, 0)},
-		{"a cut of somebody else was not opened", Seeds, dataOfKind(t, journal.KindUnopened, 0, func(d *journal.Unopened) { d.Cuts[0].Person = "ann" })},
-		{"another value of the beacon", Seeds, dataOfKind(t, journal.KindBeacon, 1, func(d *journal.BeaconSpoke) { d.Value = hex.EncodeToString(seed[:]) })},
+		{"a cut of somebody else was not opened", Seeds,
+			dataOfKind(t, journal.KindUnopened, 0, func(d *journal.Unopened) { d.Cuts[0].Person = "ann" })},
+		{"another value of the beacon", Seeds, dataOfKind(t, journal.KindBeacon, 1,
+			func(d *journal.BeaconSpoke) { d.Value = hex.EncodeToString(seed[:]) })},
 		{"a value of the round before", Seeds, dataOfKind(t, journal.KindBeacon, 1, func(d *journal.BeaconSpoke) {
 			d.Beacon--
 			d.Value = hex.EncodeToString(audittest.Beacon{}.Value(d.Beacon))

@@ -137,7 +137,8 @@ func (c *crowd) visit(orders int, will chance.Source) {
 	for i, t := range c.file.Pits[0].Tables {
 		at, _ := h.Table(t.ID)
 		for j := range 2 {
-			m := &member{crowd: c, house: h, at: at, known: known, will: chance.NewFast(uint64(will.Draw(1<<30)), uint64(2*i+j)), st: st, waiting: &waiting}
+			m := &member{crowd: c, house: h, at: at, known: known,
+				will: chance.NewFast(uint64(will.Draw(1<<30)), uint64(2*i+j)), st: st, waiting: &waiting}
 			all.Go(func() {
 				for range orders / tables / 2 {
 					m.order()

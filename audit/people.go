@@ -128,7 +128,8 @@ func (v *verifier) account(l *line, e *entered) {
 		e.want = append(e.want, move)
 	}
 	if a.Coupons != 0 { // of a guest who left
-		e.want = append(e.want, ledger.Transfer{From: ledger.PlayerCoupons(a.Person), To: ledger.CageCoupons, Amount: a.Coupons, Memo: "guest left"})
+		e.want = append(e.want, ledger.Transfer{From: ledger.PlayerCoupons(a.Person), To: ledger.CageCoupons,
+			Amount: a.Coupons, Memo: "guest left"})
 	}
 }
 

@@ -38,14 +38,16 @@ func TestAnEveningOnPostgresIsAudited(t *testing.T) {
 	}
 	defer db.Close()
 	for _, c := range []struct{ change, back, says string }{
-		{`UPDATE balance SET posted = posted + 1 WHERE account = 'player/ann'`, `UPDATE balance SET posted = posted - 1 WHERE account = 'player/ann'`, "player/ann"},
+		{`UPDATE balance SET posted = posted + 1 WHERE account = 'player/ann'`,
+			`UPDATE balance SET posted = posted - 1 WHERE account = 'player/ann'`, "player/ann"},
 		{`CREATE RULE keep AS ON DELETE TO result DO INSTEAD NOTHING`, `DROP RULE keep ON result`, "rule keep"},
 	} {
 		if _, err := db.Exec(c.change); err != nil {
 			t.Fatal(err)
 		}
 		found := ""
-		if _, err := Verify(context.Background(), dir, Options{SeedKey: storetest.Key, Fault: func(f Fault) { found += f.String() + "\n" }}); err != nil {
+		if _, err := Verify(context.Background(), dir, Options{SeedKey: storetest.Key,
+			Fault: func(f Fault) { found += f.String() + "\n" }}); err != nil {
 			t.Fatal(err)
 		}
 		if !strings.Contains(found, c.says) {

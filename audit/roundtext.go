@@ -76,7 +76,8 @@ func (r *Round) viewerName() string {
 // When returns when the round was played, and in which records, as a sentence.
 func (r *Round) When() string {
 	first, last := &r.Steps[0], &r.Steps[len(r.Steps)-1]
-	return fmt.Sprintf("%s to %s UTC, records %d to %d", first.Time.Format("2006-01-02 15:04:05"), last.Time.Format("15:04:05"), first.Record, last.Record)
+	return fmt.Sprintf("%s to %s UTC, records %d to %d", first.Time.Format("2006-01-02 15:04:05"),
+		last.Time.Format("15:04:05"), first.Record, last.Record)
 }
 
 // textStep writes a step with its events.
@@ -143,7 +144,8 @@ func (r *Round) ProofText() []string {
 			lines = append(lines, fmt.Sprintf("Record %d: %s gives the cut %s, which was not opened.", c.Record, c.Person, printed(c.Hash)))
 			continue
 		}
-		lines = append(lines, fmt.Sprintf("Record %d: %s gives the cut %s, opened as %s.", c.Record, c.Person, printed(c.Hash), printed(c.Secret)))
+		lines = append(lines, fmt.Sprintf("Record %d: %s gives the cut %s, opened as %s.", c.Record, c.Person,
+			printed(c.Hash), printed(c.Secret)))
 	}
 	if p.Beacon != 0 {
 		lines = append(lines, fmt.Sprintf("The value of the beacon's round %d is mixed in.", p.Beacon))
@@ -153,23 +155,27 @@ func (r *Round) ProofText() []string {
 	}
 	if p.Revealed == nil {
 		if r.Over {
-			return append(lines, "The seed is not revealed yet, because a card would follow from it that nobody was shown: it is when the cards are shuffled.")
+			return append(lines,
+				"The seed is not revealed yet, because a card would follow from it that nobody was shown: it is when the cards are shuffled.")
 		}
 		return append(lines, "The seed is not revealed yet, so nothing can be proved.")
 	}
 	if p.Sealed != "" {
-		lines = append(lines, fmt.Sprintf("Record %d, after the round, reveals the seed to auditors alone, since it would show cards that nobody was shown (%s)%s.", p.Revealed.Record, p.Sealed, p.Revealed.words()))
+		lines = append(lines,
+			fmt.Sprintf("Record %d, after the round, reveals the seed to auditors alone, since it would show cards that nobody was shown (%s)%s.", p.Revealed.Record, p.Sealed, p.Revealed.words()))
 	} else {
 		lines = append(lines, fmt.Sprintf("Record %d, after the round, reveals the seed %s%s.", p.Revealed.Record, p.Seed, p.Revealed.words()))
 	}
-	lines = append(lines, fmt.Sprintf("The outcomes are the stream of ChaCha8 under the key HMAC-SHA256(seed, \"boardwalk draw v2\", table %q, round %d, the chain of the round before, the cuts that were opened, the beacon), as docs/fairness.md says.", r.Table, r.Number))
+	lines = append(lines,
+		fmt.Sprintf("The outcomes are the stream of ChaCha8 under the key HMAC-SHA256(seed, \"boardwalk draw v2\", table %q, round %d, the chain of the round before, the cuts that were opened, the beacon), as docs/fairness.md says.", r.Table, r.Number))
 	if !p.Holds {
 		for _, w := range p.Wrong {
 			lines = append(lines, "It does not hold: "+w+".")
 		}
 		return lines
 	}
-	return append(lines, fmt.Sprintf("The seed has that hash, and all %d outcomes that are recorded are those of the stream: the proof holds.", p.Outcomes))
+	return append(lines,
+		fmt.Sprintf("The seed has that hash, and all %d outcomes that are recorded are those of the stream: the proof holds.", p.Outcomes))
 }
 
 // words returns the mark as a sentence.

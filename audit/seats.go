@@ -102,7 +102,8 @@ func (s *sitting) stand(l *line) {
 	case !left:
 		s.fault(l, Seats, "%s stands up from seat %d and has not left the table", d.Person, d.Seat)
 	case with != takenAway{d.Amount, d.Coupon}:
-		s.fault(l, Seats, "%s stands up with %s and %s in coupons, and left the table with %s and %s", d.Person, d.Amount, d.Coupon, with.chips, with.coupons)
+		s.fault(l, Seats, "%s stands up with %s and %s in coupons, and left the table with %s and %s", d.Person, d.Amount,
+			d.Coupon, with.chips, with.coupons)
 	}
 	delete(s.left, d.Seat)
 	if int(d.Seat) < len(s.people) {

@@ -197,6 +197,7 @@ func (s *sitting) place(l *line, p *floorsitting.Placement) {
 	case is.Chain != r.Next().String():
 		s.fault(l, Seeds, "the table says that its next round is chained to %s, and it is chained to %s", is.Chain, r.Next())
 	case is.Unrevealed != r.FirstUnrevealed():
-		s.fault(l, Seeds, "the table says that its seeds are revealed up to round %d, and they are up to round %d", is.Unrevealed-1, r.FirstUnrevealed()-1)
+		s.fault(l, Seeds, "the table says that its seeds are revealed up to round %d, and they are up to round %d",
+			is.Unrevealed-1, r.FirstUnrevealed()-1)
 	}
 }

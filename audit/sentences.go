@@ -174,7 +174,8 @@ func matterText(l *line) string {
 	case m.Reserved != nil:
 		return m.Reserved.Person + " has " + m.Reserved.Amount.String() + " set aside for seat " + number(m.Reserved.Seat)
 	case m.Released != nil:
-		return m.Released.Person + " has " + m.Released.Amount.String() + " back that was set aside for seat " + number(m.Released.Seat) + ": " + m.Released.Why
+		return m.Released.Person + " has " + m.Released.Amount.String() + " back that was set aside for seat " +
+			number(m.Released.Seat) + ": " + m.Released.Why
 	}
 	return ""
 }

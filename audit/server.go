@@ -17,7 +17,8 @@ func (v *verifier) server(l *line) {
 	text := ""
 	switch d.Did {
 	case journal.DidClock:
-		text = fmt.Sprintf("the house went on although the machine's clock said %s, which is %s from the record before", d.Clock.UTC().Format("2006-01-02 15:04"),
+		text = fmt.Sprintf("the house went on although the machine's clock said %s, which is %s from the record before",
+			d.Clock.UTC().Format("2006-01-02 15:04"),
 			d.Clock.Sub(d.Last).Abs())
 	case journal.DidRestore:
 		text = v.restore(&d)

@@ -119,8 +119,10 @@ func (d *division) verify(ctx context.Context, shard int, o Options) error {
 // add adds what was verified of one more shard.
 func (r *Report) add(of *Report) {
 	for _, sum := range []struct{ to, from *int64 }{
-		{&r.Records, &of.Records}, {&r.Vouched, &of.Vouched}, {&r.Checkpoints, &of.Checkpoints}, {&r.Rounds, &of.Rounds}, {&r.Readings, &of.Readings},
-		{&r.Seeds, &of.Seeds}, {&r.Draws, &of.Draws}, {&r.Open, &of.Open}, {&r.Unopened, &of.Unopened}, {&r.Void, &of.Void}, {&r.Sealed, &of.Sealed},
+		{&r.Records, &of.Records}, {&r.Vouched, &of.Vouched}, {&r.Checkpoints, &of.Checkpoints}, {&r.Rounds, &of.Rounds},
+		{&r.Readings, &of.Readings},
+		{&r.Seeds, &of.Seeds}, {&r.Draws, &of.Draws}, {&r.Open, &of.Open}, {&r.Unopened, &of.Unopened}, {&r.Void, &of.Void},
+		{&r.Sealed, &of.Sealed},
 		{&r.Transfers, &of.Transfers}, {&r.Games, &of.Games}, {&r.Tickets, &of.Tickets}, {&r.Unfollowed, &of.Unfollowed}, {&r.Faults, &of.Faults},
 		{&r.Recorded, &of.Recorded},
 	} {

@@ -56,7 +56,8 @@ func TestAHouseInShardsIsAudited(t *testing.T) {
 	db, base := databaseOf(t, dir)
 	crapsIn := store.ShardOf("craps", shards)
 	name := func(shard int) string { return fmt.Sprintf("%s_%d.", base, shard) }
-	where := strings.NewReplacer("IN.", name(crapsIn), "ELSE.", name(crapsIn%shards+1), "METER.", name(store.ShardOf("caribbean-stud", shards)))
+	where := strings.NewReplacer("IN.", name(crapsIn), "ELSE.", name(crapsIn%shards+1), "METER.",
+		name(store.ShardOf("caribbean-stud", shards)))
 	for _, c := range []struct {
 		name    string
 		says    []string
@@ -70,11 +71,14 @@ func TestAHouseInShardsIsAudited(t *testing.T) {
 			TRUNCATE IN.record, IN.transfer, IN.checkpoint, IN.balance, IN.setup, IN.seed, IN.pending, IN.result`},
 		{"a shard is left out", []string{"they are of 6 shards, and the house has 3"}, `UPDATE house SET shards = 2`},
 		{"somebody has more", []string{"house: balance: player/ann holds"}, `UPDATE purse SET posted = posted + 1 WHERE account = 'player/ann'`},
-		{"somebody has something set aside", []string{"house: balance: player/ann holds"}, `UPDATE purse SET reserved = reserved + 1 WHERE account = 'player/ann'`},
+		{"somebody has something set aside", []string{"house: balance: player/ann holds"},
+			`UPDATE purse SET reserved = reserved + 1 WHERE account = 'player/ann'`},
 		{"nothing is kept of somebody", []string{"house: balance: player/bob holds"}, `DELETE FROM purse WHERE account = 'player/bob'`},
 		{"somebody is kept whom nobody paid", []string{"house: balance: player/eve holds"}, `INSERT INTO purse VALUES ('player/eve', 100, 0)`},
-		{"a table has more", []string{"craps: balance: table/craps/"}, `UPDATE IN.balance SET posted = posted + 1 WHERE account = 'table/craps/inventory'`},
-		{"a meter reads more", []string{"balance: meter/caribbean-stud holds"}, `UPDATE METER.balance SET posted = posted + 1 WHERE account LIKE 'meter/%'`},
+		{"a table has more", []string{"craps: balance: table/craps/"},
+			`UPDATE IN.balance SET posted = posted + 1 WHERE account = 'table/craps/inventory'`},
+		{"a meter reads more", []string{"balance: meter/caribbean-stud holds"},
+			`UPDATE METER.balance SET posted = posted + 1 WHERE account LIKE 'meter/%'`},
 		{"heads are missing", []string{"the heads 2: the heads before them are missing, from 1 on"}, `DELETE FROM heads WHERE number = 1`},
 		{"heads are of less than before", []string{"they are signed as the heads 1", "had"}, `
 			INSERT INTO heads SELECT (SELECT MAX(number) + 1 FROM heads), note FROM heads WHERE number = 1`},
@@ -124,7 +128,8 @@ func undo(t *testing.T, db *sql.DB, base, changes string, look func()) {
 	}
 	exec(changes)
 	look()
-	exec(`DROP RULE IF EXISTS keep ON ` + base + `_1.result; DROP RULE IF EXISTS keep ON ` + base + `_2.result; DROP RULE IF EXISTS keep ON ` + base + `_3.result`)
+	exec(`DROP RULE IF EXISTS keep ON ` + base + `_1.result; DROP RULE IF EXISTS keep ON ` + base +
+		`_2.result; DROP RULE IF EXISTS keep ON ` + base + `_3.result`)
 	for _, name := range tables {
 		exec(`TRUNCATE ` + name + `; INSERT INTO ` + name + ` SELECT * FROM aside.` + strings.ReplaceAll(name, ".", "_"))
 	}

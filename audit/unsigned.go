@@ -27,6 +27,7 @@ func (u *unsigned) record(now time.Time, vouched bool) {
 // end reports the first unsigned record if the house has not signed in time.
 func (u *unsigned) end(f *findings, within time.Duration) {
 	if within > 0 && u.open > within {
-		f.find(at(f.report.Vouched, "", 0, Signatures, "no signed checkpoint vouches for it or any after it, and the house went on for %s or more", u.open))
+		f.find(at(f.report.Vouched, "", 0, Signatures,
+			"no signed checkpoint vouches for it or any after it, and the house went on for %s or more", u.open))
 	}
 }

@@ -20,11 +20,13 @@ type Options struct {
 	Checkpoints []string      // signed ones that the auditor has kept from before
 	SeedKey     *seedkey.Key  // opens the seeds that are not published; they are not checked if nil
 	Signs       time.Duration // how soon the house signs every record; its checkpoints are not asked for if zero
-	Mark        string        // the file outside of the directory that says how far the house has come; the usual one, if there is one, if empty
-	Fault       func(Fault)   // is told of every fault as it is found
-	Began       func(records int64)
-	Beacon      func(journal.BeaconChain) (journal.Beacon, error) // makes the verifier of a beacon; its values are not verified if nil
-	Records     *atomic.Int64                                     // if set: how many records are verified so far
+	// the file outside of the directory that says how far the house has come; the usual one, if there
+	// is one, if empty
+	Mark    string
+	Fault   func(Fault) // is told of every fault as it is found
+	Began   func(records int64)
+	Beacon  func(journal.BeaconChain) (journal.Beacon, error) // makes the verifier of a beacon; its values are not verified if nil
+	Records *atomic.Int64                                     // if set: how many records are verified so far
 }
 
 // Report is what was verified.

@@ -27,7 +27,8 @@ func midway(t *testing.T) (dir string, log []byte) {
 		if left--; left != 0 {
 			return
 		}
-		for _, name := range []string{"boardwalk.db", "boardwalk.db-wal", "boardwalk.head", "boardwalk.sums", "checkpoint.last", "checkpoint.pub"} {
+		for _, name := range []string{"boardwalk.db", "boardwalk.db-wal", "boardwalk.head", "boardwalk.sums",
+			"checkpoint.last", "checkpoint.pub"} {
 			text, err := os.ReadFile(filepath.Join(live, name))
 			if err == nil {
 				err = os.WriteFile(filepath.Join(dir, name), text, 0o600)

@@ -100,7 +100,8 @@ func TestAParagraphThatLingersIsNotTheEventsOwn(t *testing.T) {
 // want names something real before it and after it.
 func TestAnOrderHoldsASentenceFromBothSides(t *testing.T) {
 	const noted, dealt, paid law.Cite = "2.15(l)", "2.6(c)", "2.3(a)1"
-	note, card, pay := table.Event{Kind: table.Noted, By: noted}, table.Event{Kind: table.Dealt, By: dealt}, table.Event{Kind: table.Paid, By: paid}
+	note, card, pay := table.Event{Kind: table.Noted, By: noted}, table.Event{Kind: table.Dealt, By: dealt},
+		table.Event{Kind: table.Paid, By: paid}
 	for _, test := range []struct {
 		name string
 		log  table.Log

@@ -31,7 +31,8 @@ type Result struct {
 
 // Run runs a case on games that find finds.
 func Run(c *Case, find Rules) (result *Result) {
-	r := &run{c: c, find: find, strict: c.strict(), script: &script{}, acted: evidence{}, foreseen: map[law.Fault]bool{}, people: map[string][]table.Seat{}, left: map[string]table.Seat{}}
+	r := &run{c: c, find: find, strict: c.strict(), script: &script{}, acted: evidence{}, foreseen: map[law.Fault]bool{},
+		people: map[string][]table.Seat{}, left: map[string]table.Seat{}}
 	defer func() {
 		if v := recover(); v != nil {
 			r.failf("this line brought the program down: %v", v)

@@ -436,7 +436,8 @@ func (r *run) tell(e *table.Event) string { return Tell(r.live.Table().Layout(),
 func (r *run) wantNothing() error {
 	for _, e := range r.log[r.step:] {
 		switch e.Kind {
-		case table.Paid, table.Collected, table.Returned, table.Wagered, table.Vigorished, table.Reduced, table.Awarded, table.Raked, table.Deposited,
+		case table.Paid, table.Collected, table.Returned, table.Wagered, table.Vigorished, table.Reduced, table.Awarded,
+			table.Raked, table.Deposited,
 			table.Covered, table.Released, table.Centred, table.Fed, table.Refilled:
 			r.failf("wanted that nothing moves, but: %s", r.tell(&e))
 		}

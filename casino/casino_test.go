@@ -287,7 +287,8 @@ func numbered(format string) string {
 func TestATableThatSharesAMeterIsWhereTheMeterIs(t *testing.T) {
 	f := Default()
 	f.Pits[0].Tables[0].Meter = "grand"
-	for id, want := range map[string]string{f.Pits[0].Tables[0].ID: "grand", f.Pits[0].Tables[1].ID: f.Pits[0].Tables[1].ID, "private-7": "private-7"} {
+	for id, want := range map[string]string{f.Pits[0].Tables[0].ID: "grand",
+		f.Pits[0].Tables[1].ID: f.Pits[0].Tables[1].ID, "private-7": "private-7"} {
 		if got := f.Place(id); got != want {
 			t.Errorf("%s is at %q, want %q", id, got, want)
 		}

@@ -100,7 +100,8 @@ func (c *checker) times(s spot, t Times, needed bool, longest time.Duration) {
 		}
 	}
 	if t.Opening != 0 && (t.Opening < shortestOpening || t.Opening > longestOpening) {
-		c.add(s.under("opening"), "", "must be from %.0f to %.0f seconds, not %g", shortestOpening.Seconds(), longestOpening.Seconds(), t.Opening.Seconds())
+		c.add(s.under("opening"), "", "must be from %.0f to %.0f seconds, not %g", shortestOpening.Seconds(),
+			longestOpening.Seconds(), t.Opening.Seconds())
 	}
 }
 

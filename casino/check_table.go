@@ -32,7 +32,8 @@ func (c *checker) area(s spot, pit *Pit) {
 			first = t
 		}
 		if of, _ := game.Find(first.Game); isPoker(of) != isPoker(rules) {
-			c.add(s.atTable(i, t.ID).under("game"), "14.6(a)", "poker is played in a separate area: %s and %s cannot share a pit", of.Name, rules.Name)
+			c.add(s.atTable(i, t.ID).under("game"), "14.6(a)",
+				"poker is played in a separate area: %s and %s cannot share a pit", of.Name, rules.Name)
 			return
 		}
 	}
@@ -55,7 +56,8 @@ func (c *checker) table(s spot, t *Table) {
 		return
 	}
 	if game.Listed(rules) == nil && rules.Petition == "" {
-		c.add(s.under("game"), closedList, "%s is not among the authorized table games: it needs a petition to the Commission under 19:47-8.4", rules.Name)
+		c.add(s.under("game"), closedList,
+			"%s is not among the authorized table games: it needs a petition to the Commission under 19:47-8.4", rules.Name)
 		return
 	}
 	c.seats(s, t, rules)

@@ -27,7 +27,8 @@ func (c *checker) terms(s spot, terms *table.Terms, l *table.Layout) {
 		}
 		text := f.Text
 		if _, ok := l.TermName(f.Name, f.Where == "pays"); !ok {
-			text = "there is no wager " + strconv.Quote(shorten(f.Name)) + " at this game; nearest: " + near(f.Name, wagerNames(l, f.Where == "pays"))
+			text = "there is no wager " + strconv.Quote(shorten(f.Name)) + " at this game; nearest: " +
+				near(f.Name, wagerNames(l, f.Where == "pays"))
 		}
 		c.add(s.under(keyOf[f.Where]).under(f.Name), f.By, "%s", text)
 	}

@@ -192,7 +192,8 @@ func TestTablesThatMustBeAlikeChangeTogether(t *testing.T) {
 		}
 		odds := func() (all []string) {
 			for _, id := range []string{"craps", "craps-2"} {
-				if n := at(t, h, id).Listing().Notices; slices.ContainsFunc(n, func(n table.Notice) bool { return !n.Coming && strings.Contains(n.Text, "3 to 1 on 12") }) {
+				if n := at(t, h, id).Listing().Notices; slices.ContainsFunc(n,
+					func(n table.Notice) bool { return !n.Coming && strings.Contains(n.Text, "3 to 1 on 12") }) {
 					all = append(all, id)
 				}
 			}

@@ -59,8 +59,9 @@ func (g *Glimpse) UnmarshalJSON(text []byte) error {
 	return err
 }
 
-// setUp gives a glimpse that was read its rules, options and terms: those of the glimpse before, which may be nil, unless they have changed.
-// They rarely do, and to read them takes longer than all the rest.
+// setUp gives a glimpse that was read its rules, options and terms: those of the glimpse before,
+// which may be nil, unless they have changed. They rarely do, and to read them takes longer than
+// all the rest.
 func (g *Glimpse) setUp(before *Glimpse) (err error) {
 	if g.setup == nil {
 		return nil

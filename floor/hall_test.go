@@ -243,7 +243,8 @@ func TestAHallKnowsItsTablesAsTheyAre(t *testing.T) {
 
 func TestAPrivateTableThatHasEndedIsKnownNoMore(t *testing.T) {
 	inParts(t, func(t *testing.T, hall *House, p *parts) {
-		id, err := hall.OpenPrivate(ctx, party("ann"), casino.Table{Game: "craps", Limit: table.Limit{Min: 5 * money.Dollar, Max: 500 * money.Dollar}})
+		id, err := hall.OpenPrivate(ctx, party("ann"), casino.Table{Game: "craps",
+			Limit: table.Limit{Min: 5 * money.Dollar, Max: 500 * money.Dollar}})
 		if _, ok := hall.Listing(id); !ok || err != nil {
 			t.Fatal(id, ok, err)
 		}
@@ -341,7 +342,8 @@ func TestAHallTakesBackWhatIsHalfGiven(t *testing.T) {
 		must(t)(p.table(1, "craps").Post(ctx, party("boss"), half, []string{"craps-2"})) // that was still under way
 		inRound(t, p.table(1, "blackjack"))
 		time.Sleep(forRounds - 30*time.Second)
-		c := table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: 10 * money.Dollar, Max: 500 * money.Dollar}, Posted: true, Announced: true, Told: true}
+		c := table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: 10 * money.Dollar, Max: 500 * money.Dollar},
+			Posted: true, Announced: true, Told: true}
 		posted := make(chan error)
 		go func() {
 			_, err := hall.PostNotice(ctx, party("boss"), c, "blackjack", "craps-2") // which has it first

@@ -87,7 +87,8 @@ func TestAPrivateGameIsDrawnAtOnce(t *testing.T) {
 	if _, err := l.LockOut(ctx, system.Party{Who: "bob"}, ""); !errors.As(err, &refusal) || refusal.Reason != law.Staff {
 		t.Errorf("bob has ann's numbers drawn: %v", err)
 	}
-	if _, err := l.Buy(ctx, system.Party{Who: "bob"}, lounge.Purchase{Request: "1 @ $1"}); !errors.As(err, &refusal) || refusal.Reason != law.Staff {
+	if _, err := l.Buy(ctx, system.Party{Who: "bob"}, lounge.Purchase{Request: "1 @ $1"}); !errors.As(err, &refusal) ||
+		refusal.Reason != law.Staff {
 		t.Errorf("bob buys a ticket of ann's private game: %v", err)
 	}
 	won := money.Cents(0)

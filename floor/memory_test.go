@@ -34,7 +34,8 @@ type memory struct {
 }
 
 func newMemory(people ...string) *memory {
-	m := &memory{book: ledger.NewBook(), records: map[string][]sitting.Record{}, seeds: map[string][]store.Seed{}, results: map[string]store.Result{}}
+	m := &memory{book: ledger.NewBook(), records: map[string][]sitting.Record{}, seeds: map[string][]store.Seed{},
+		results: map[string]store.Result{}}
 	for _, p := range people {
 		if err := m.book.Apply([]ledger.Transfer{{From: ledger.Cage, To: ledger.Player(p), Amount: 1_000_000 * money.Dollar}}); err != nil {
 			panic(err)

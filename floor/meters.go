@@ -36,7 +36,8 @@ func (h *House) startMeters(plans map[string]*sitting.Plan) error {
 		if err != nil {
 			return err
 		}
-		batch.Transfers = append(batch.Transfers, ledger.Transfer{From: ledger.Cage, To: ledger.Meter(name), Amount: amount, Memo: journal.KindMeter,
+		batch.Transfers = append(batch.Transfers, ledger.Transfer{From: ledger.Cage, To: ledger.Meter(name), Amount: amount,
+			Memo:   journal.KindMeter,
 			Record: uint64(len(batch.Records))})
 		batch.Records = append(batch.Records, journal.Record{Time: h.now(), Who: "house", Kind: journal.KindMeter, Data: data})
 	}

@@ -40,7 +40,8 @@ func TestANoticeIsWithdrawnBeforeItTakesEffect(t *testing.T) {
 		if l := h.Lobby()[0]; len(l.Pending) != 1 || l.Pending[0].String() != stays.String() {
 			t.Errorf("to come: %+v", l.Pending)
 		}
-		if last := lastEvent(t, tab); last.Told.By != "8.3(b)3" || !strings.HasPrefix(last.Told.Text, "the Commission is told: withdrawn: from ") {
+		if last := lastEvent(t, tab); last.Told.By != "8.3(b)3" ||
+			!strings.HasPrefix(last.Told.Text, "the Commission is told: withdrawn: from ") {
 			t.Errorf("%+v", last)
 		}
 		var n journal.Notice
@@ -61,7 +62,8 @@ func TestANoticeIsWithdrawnBeforeItTakesEffect(t *testing.T) {
 		if v, _ := tab.View(ctx, ""); v.Terms.Limit.Max != 3*most {
 			t.Errorf("the other change did not come: %s", v.Terms.Limit.Max)
 		}
-		refused(t, "8.3(b)", errOf(h.WithdrawNotice(ctx, party("boss"), Notice{Seq: 8, Table: tab.ID, Change: stays.String(), At: stays.At}))) // it is in effect
+		// it is in effect
+		refused(t, "8.3(b)", errOf(h.WithdrawNotice(ctx, party("boss"), Notice{Seq: 8, Table: tab.ID, Change: stays.String(), At: stays.At})))
 		lawtest.Cites(t, "8.3(b)")
 	})
 }

@@ -124,7 +124,8 @@ func TestARoundIsRebuiltAsItWasSeen(t *testing.T) {
 						t.Fatal(game, round, err)
 					}
 					last := p.Events[len(p.Events)-1].Kind
-					if shoe := game == "blackjack"; !p.Over || p.Events[0].Kind != journal.KindCommit || !shoe && last != journal.KindReveal || shoe && p.Proof.Withheld == "" {
+					if shoe := game == "blackjack"; !p.Over || p.Events[0].Kind != journal.KindCommit ||
+						!shoe && last != journal.KindReveal || shoe && p.Proof.Withheld == "" {
 						t.Errorf("%s, round %d: from %q to %q", game, round, p.Events[0].Kind, last)
 					}
 					at := slices.IndexFunc(told, func(e Event) bool { return e.N == p.Events[0].N })
@@ -309,7 +310,8 @@ func eventsOf(events []Event) (list []eventText) {
 		case e.Kind != journal.KindEntry:
 			continue
 		case told.Kind == table.Thrown:
-			list = append(list, eventText{N: e.N, Kind: told.Kind.String(), Faces: []int{int(told.Faces[0]), int(told.Faces[1]), int(told.Faces[2])}})
+			list = append(list, eventText{N: e.N, Kind: told.Kind.String(),
+				Faces: []int{int(told.Faces[0]), int(told.Faces[1]), int(told.Faces[2])}})
 			continue
 		case told.Kind != table.Dealt && told.Kind != table.Turned && told.Kind != table.Formed:
 			continue
@@ -331,7 +333,8 @@ func eventsOf(events []Event) (list []eventText) {
 func textsOf(drawn []Drawn) (list []drawnText) {
 	for _, d := range drawn {
 		p := &d.Proof
-		text := drawnText{proofText{p.Round, p.Series, p.Hash, p.Path, p.Chain, p.Seed, []cutText{}}, d.Of, []string{}, []string{}, []string{}, d.Full,
+		text := drawnText{proofText{p.Round, p.Series, p.Hash, p.Path, p.Chain, p.Seed, []cutText{}}, d.Of, []string{},
+			[]string{}, []string{}, d.Full,
 			append([]uint64{}, d.At...), d.Followed, nil}
 		for _, x := range d.Tiles {
 			text.Tiles = append(text.Tiles, x.String())

@@ -159,8 +159,8 @@ func (h *House) setUpIn(ctx context.Context, who string, p *sitting.Plan) error 
 }
 
 // SetUp sets up a private table that whoever made its plan found lawful. It is refused
-// with [law.Taken] if there is, or ever was, a table of that id, unless it is the same table that was asked for under the same key: then the
-// first answer was lost.
+// with [law.Taken] if there is, or ever was, a table of that id, unless it is the same table that
+// was asked for under the same key: then the first answer was lost.
 func (h *House) SetUp(who string, p *sitting.Plan) error {
 	h.mu.Lock()
 	defer h.mu.Unlock()

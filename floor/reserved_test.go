@@ -158,7 +158,8 @@ func TestAWagerAboveTheMaximumHasItsChipsSetAside(t *testing.T) {
 		refused(t, "8.2(d)", errOf(tab.WithdrawOver(ctx, party("bob"), odd, 100*money.Dollar))) // is not his
 		must(t)(tab.WithdrawOver(ctx, ann, odd, 100*money.Dollar))
 		reserved(100 * money.Dollar)
-		if last := lastEvent(t, tab); last.Seat != 1 || last.Text != "$100 on Odd, above the maximum, is not made: the player has thought better of it" {
+		if last := lastEvent(t, tab); last.Seat != 1 ||
+			last.Text != "$100 on Odd, above the maximum, is not made: the player has thought better of it" {
 			t.Errorf("%+v", last)
 		}
 		refused(t, "8.2(d)", errOf(tab.WithdrawOver(ctx, ann, odd, 100*money.Dollar))) // twice

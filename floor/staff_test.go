@@ -13,8 +13,10 @@ import (
 func TestANoticeIsOfTheNearFuture(t *testing.T) {
 	evening(t, "roulette", func(t *testing.T, h *House, tab *Table, log *memory) {
 		v, _ := tab.View(ctx, "")
-		c := table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: v.Terms.Limit.Min, Max: 2 * v.Terms.Limit.Max}, Posted: true, Announced: true}
-		for after, by := range map[time.Duration]law.Cite{-time.Minute: "8.3(c)", -50000 * time.Hour: "8.3(c)", 400 * 24 * time.Hour: "house:added-4(a)"} {
+		c := table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: v.Terms.Limit.Min, Max: 2 * v.Terms.Limit.Max},
+			Posted: true, Announced: true}
+		for after, by := range map[time.Duration]law.Cite{-time.Minute: "8.3(c)", -50000 * time.Hour: "8.3(c)",
+			400 * 24 * time.Hour: "house:added-4(a)"} {
 			c.At = time.Now().Add(after)
 			refused(t, by, errOf(h.PostNotice(ctx, party("boss"), c, tab.ID)))
 		}

@@ -29,7 +29,8 @@ func (s *tableState) at(when time.Time) casino.Standing {
 		if c.At.After(when) {
 			break
 		}
-		if terms, options, err := c.Made(will.Rules, will.Terms, will.Options); err == nil { // as a table makes no change that is unlawful by then
+		// as a table makes no change that is unlawful by then
+		if terms, options, err := c.Made(will.Rules, will.Terms, will.Options); err == nil {
 			will.Terms, will.Options = terms, options
 		}
 	}
@@ -51,7 +52,8 @@ func (p *proposal) applyTo(list []tableState) []tableState {
 		switch s := &list[i]; {
 		case !slices.Contains(p.tables, s.ID):
 		case p.withdrawn:
-			s.pending = slices.DeleteFunc(slices.Clone(s.pending), func(c table.Change) bool { return c.String() == p.change.String() && c.At.Equal(p.change.At) })
+			s.pending = slices.DeleteFunc(slices.Clone(s.pending),
+				func(c table.Change) bool { return c.String() == p.change.String() && c.At.Equal(p.change.At) })
 		default:
 			s.pending = append(slices.Clip(s.pending), p.change)
 		}
@@ -68,7 +70,8 @@ func (h *House) tableStates() []tableState {
 		if l.Rules == nil { // it could not be read, and nobody plays there
 			continue
 		}
-		list = append(list, tableState{casino.Standing{ID: l.ID, Pit: l.Pit, Rules: l.Rules, Options: l.Options, Terms: l.Terms, Meter: l.Meter}, l.Pending})
+		list = append(list, tableState{casino.Standing{ID: l.ID, Pit: l.Pit, Rules: l.Rules, Options: l.Options,
+			Terms: l.Terms, Meter: l.Meter}, l.Pending})
 	}
 	h.mu.RUnlock()
 	slices.SortFunc(list, func(a, b tableState) int { return strings.Compare(a.ID, b.ID) })

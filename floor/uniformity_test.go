@@ -156,7 +156,8 @@ func TestANoticeForSeveralTablesIsWithdrawnForAll(t *testing.T) {
 
 		must(t)(h.PostNotice(ctx, party("boss"), higher(t), "craps", "craps-2"))
 		time.Sleep(34 * time.Minute)
-		refused(t, "house:added-4(c)", errOf(h.WithdrawNotice(ctx, party("boss"), given(t, log, "craps"), given(t, log, "craps-2")))) // a round may last
+		// a round may last
+		refused(t, "house:added-4(c)", errOf(h.WithdrawNotice(ctx, party("boss"), given(t, log, "craps"), given(t, log, "craps-2"))))
 	})
 }
 
@@ -164,7 +165,8 @@ func TestANoticeThatOneTableRefusesIsTakenBackAtTheOthers(t *testing.T) {
 	twoOfCraps(t, func(t *testing.T, h *House, log *memory) {
 		first, bank := at(t, h, "craps"), at(t, h, "blackjack")
 		inRound(t, bank)
-		c := table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: 10 * money.Dollar, Max: 500 * money.Dollar}, Posted: true, Announced: true, Told: true}
+		c := table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: 10 * money.Dollar, Max: 500 * money.Dollar},
+			Posted: true, Announced: true, Told: true}
 		soon, cancel := context.WithTimeout(ctx, time.Second)
 		defer cancel()
 		_, err := h.PostNotice(soon, party("boss"), c, bank.ID, first.ID) // the round is not over by then

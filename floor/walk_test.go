@@ -43,7 +43,8 @@ func (p *print) differs(q *print) string {
 
 // copied is the log as it would be found after a crash.
 func (m *memory) copied() *memory {
-	c := &memory{records: map[string][]sitting.Record{}, seeds: maps.Clone(m.seeds), results: maps.Clone(m.results), seq: m.seq, pending: slices.Clip(m.pending)}
+	c := &memory{records: map[string][]sitting.Record{}, seeds: maps.Clone(m.seeds), results: maps.Clone(m.results),
+		seq: m.seq, pending: slices.Clip(m.pending)}
 	for id, list := range m.records {
 		c.records[id] = slices.Clip(list)
 	}
@@ -83,7 +84,8 @@ func (w *walk) committed(id string, log *memory) {
 	w.cuts++
 	fresh := log.records[id][w.read:]
 	w.read = len(log.records[id])
-	if i := slices.IndexFunc(fresh, func(r sitting.Record) bool { return r.Kind == journal.KindTable }); i >= 0 || w.shadow == nil || w.fate.Draw(100) < 3 {
+	if i := slices.IndexFunc(fresh, func(r sitting.Record) bool { return r.Kind == journal.KindTable }); i >= 0 ||
+		w.shadow == nil || w.fate.Draw(100) < 3 {
 		fresh = log.segment(id)
 		w.shadow = nil
 	}
@@ -266,7 +268,8 @@ func (w *walk) retract() error {
 	if len(pending) == 0 {
 		return nil
 	}
-	_, err := w.house.WithdrawNotice(brief(w.t), party("boss"), Notice{Seq: 1, Table: w.tab.ID, Change: pending[0].String(), At: pending[0].At})
+	_, err := w.house.WithdrawNotice(brief(w.t), party("boss"),
+		Notice{Seq: 1, Table: w.tab.ID, Change: pending[0].String(), At: pending[0].At})
 	return err
 }
 
@@ -355,7 +358,8 @@ func TestAnyMomentSurvivesARestart(t *testing.T) {
 			})
 		}
 	})
-	t.Logf("%d moments rebuilt, %d of them in a house that was opened again; %d secrets held against viewers", cuts.Load(), opened.Load(), leaks.Load())
+	t.Logf("%d moments rebuilt, %d of them in a house that was opened again; %d secrets held against viewers",
+		cuts.Load(), opened.Load(), leaks.Load())
 }
 
 // play walks for so many steps.

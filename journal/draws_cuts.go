@@ -58,7 +58,8 @@ func (r *Rounds) takeNoMoreBets(rec *Record, d *NoMoreBets) {
 	case !d.Until.After(rec.Time):
 		r.fault(rec, "the cuts of round %d have no time to be opened", d.Round)
 	case r.Beacon != nil && d.Beacon != r.Beacon.At(d.Until)+1:
-		r.fault(rec, "round %d takes the beacon's round %d, and %d is the first that is due after its cuts were opened", d.Round, d.Beacon, r.Beacon.At(d.Until)+1)
+		r.fault(rec, "round %d takes the beacon's round %d, and %d is the first that is due after its cuts were opened",
+			d.Round, d.Beacon, r.Beacon.At(d.Until)+1)
 	case r.Beacon == nil && (d.Beacon != 0) != r.AnyBeacon:
 		r.fault(rec, "round %d takes the beacon's round %d, which is not as the table's setup says", d.Round, d.Beacon)
 	}
@@ -101,7 +102,8 @@ func (r *Rounds) takeOpening(rec *Record, d *Opening) {
 // takeBeacon takes the beacon's value.
 func (r *Rounds) takeBeacon(rec *Record, d *BeaconSpoke) {
 	p := r.present
-	if p == nil || d.Round != p.number || p.closed == nil || p.played || p.mix.Beacon.Round != 0 || d.Beacon == 0 || d.Beacon != p.closed.Beacon {
+	if p == nil || d.Round != p.number || p.closed == nil || p.played || p.mix.Beacon.Round != 0 || d.Beacon == 0 ||
+		d.Beacon != p.closed.Beacon {
 		r.fault(rec, "a value of the beacon's round %d, which round %d of the table does not wait for", d.Beacon, d.Round)
 		return
 	}

@@ -22,7 +22,8 @@ func (r *Rounds) takeSeries(rec *Record, d *Series) {
 	case r.renewed && d.First != r.round+1:
 		r.fault(rec, "series %d begins with round %d, and round %d is next", d.Series, d.First, r.round+1)
 	case !r.renewed && d.First != r.series[n-1].First+SeriesLen:
-		r.fault(rec, "series %d begins with round %d, and the one before it ends with round %d", d.Series, d.First, r.series[n-1].First+SeriesLen-1)
+		r.fault(rec, "series %d begins with round %d, and the one before it ends with round %d", d.Series, d.First,
+			r.series[n-1].First+SeriesLen-1)
 	}
 	if r.renewed { // what was to come of the others is not used
 		r.series = slices.DeleteFunc(r.series, func(s Series) bool { return s.First >= d.First })
@@ -171,6 +172,7 @@ func (r *Rounds) reveal(rec *Record, p *roundDraws, s string) {
 	if first >= 0 {
 		d := p.drawn[first]
 		r.faults = append(r.faults, SeedFault{Seq: d.seq, Outcome: true, Text: fmt.Sprintf(
-			"outcome %d of the round is recorded as %v, and the seed gives %d (%d of %d outcomes differ)", first+1, d.Drawn, gave, differ, len(p.drawn))})
+			"outcome %d of the round is recorded as %v, and the seed gives %d (%d of %d outcomes differ)", first+1, d.Drawn,
+			gave, differ, len(p.drawn))})
 	}
 }

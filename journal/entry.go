@@ -105,7 +105,8 @@ func decode(data json.RawMessage) (table.Entry, error) {
 
 func (w *entry) read() (e table.Entry, err error) {
 	drawn := zeroed(w.Drawn)
-	e = table.Entry{Refused: w.Refused, Drawn: chance.Drawn{N: drawn[0], Got: drawn[1]}, Seat: w.Seat, Question: w.Question, Time: zeroed(w.Time),
+	e = table.Entry{Refused: w.Refused, Drawn: chance.Drawn{N: drawn[0], Got: drawn[1]}, Seat: w.Seat,
+		Question: w.Question, Time: zeroed(w.Time),
 		Meter: w.Meter, Amount: w.Amount}
 	if e.Kind, err = meaning[table.EntryKind](entryWords, "entry", w.Kind); err != nil {
 		return e, err

@@ -31,7 +31,8 @@ func TestHeadsOfAllLogsAreSigned(t *testing.T) {
 	if _, err := OpenHeads(strings.Replace(signed, "\n3\n", "\n4\n", 1), key); err == nil {
 		t.Error("the number was changed")
 	}
-	for _, text := range []string{"", "x heads\n1\n", "x heads\n0\n0 1 " + log.Head().String() + "\n", "x heads\n1\n1 1 " + log.Head().String() + "\n",
+	for _, text := range []string{"", "x heads\n1\n", "x heads\n0\n0 1 " + log.Head().String() + "\n",
+		"x heads\n1\n1 1 " + log.Head().String() + "\n",
 		"x heads\n1\n0 01 " + log.Head().String() + "\n", "x\n1\n0 1 " + log.Head().String() + "\n", "x heads\n1\n0 1\n"} {
 		if _, err := ParseHeads(text); err == nil {
 			t.Errorf("%q are heads", text)

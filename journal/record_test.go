@@ -15,7 +15,8 @@ import (
 var noon = time.Date(2026, 5, 1, 12, 0, 0, 0, time.UTC)
 
 func TestLine(t *testing.T) {
-	r := Record{Seq: 7, Table: "craps <1>", At: 3, Time: noon.In(time.FixedZone("", 3600)), Who: "ada", Kind: KindEntry, Key: "k", Data: []byte(`{ "v" : 1 }`)}
+	r := Record{Seq: 7, Table: "craps <1>", At: 3, Time: noon.In(time.FixedZone("", 3600)), Who: "ada", Kind: KindEntry,
+		Key: "k", Data: []byte(`{ "v" : 1 }`)}
 	line, err := r.Line()
 	if err != nil {
 		t.Fatal(err)
@@ -86,14 +87,16 @@ func TestSetupComesBack(t *testing.T) {
 				t.Errorf("%s: %s is %s", r.ID, d.Name, o.Declare()[i].Value())
 			}
 		}
-		if got.Limits["x"] != terms.Limits["x"] || got.Pays["y"] != terms.Pays["y"] || got.Charge["z"] != 5 || got.Chip != terms.Chip || got.Limit != terms.Limit {
+		if got.Limits["x"] != terms.Limits["x"] || got.Pays["y"] != terms.Pays["y"] || got.Charge["z"] != 5 ||
+			got.Chip != terms.Chip || got.Limit != terms.Limit {
 			t.Errorf("%+v", got)
 		}
 	}
 }
 
 func BenchmarkParse(b *testing.B) {
-	r := Record{Seq: 123456, Table: "blackjack-1", At: 321, Time: time.Date(2026, 7, 1, 20, 0, 0, 123456789, time.UTC), Who: "guest-e2c9108b201f", Kind: KindEntry,
+	r := Record{Seq: 123456, Table: "blackjack-1", At: 321, Time: time.Date(2026, 7, 1, 20, 0, 0, 123456789, time.UTC),
+		Who: "guest-e2c9108b201f", Kind: KindEntry,
 		Key: "9f86d081", Data: []byte(`{"kind":"act","act":{"kind":"make","seat":3,"area":"pass","amount":1000}}`)}
 	line, err := r.Line()
 	if err != nil {

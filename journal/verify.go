@@ -58,7 +58,8 @@ func Verify(lines iter.Seq2[[]byte, error], kept Kept, checkpoints []string, key
 	}
 	records = v.log.Size()
 	if len(v.heads) > 0 {
-		return records, v.vouched, fault(records, "is missing, with all after it: a checkpoint vouches for %d records", v.heads[len(v.heads)-1].Size)
+		return records, v.vouched, fault(records, "is missing, with all after it: a checkpoint vouches for %d records",
+			v.heads[len(v.heads)-1].Size)
 	}
 	if kept != nil {
 		if left, err := kept(&Record{Seq: uint64(records)}); err == nil && len(left) > 0 {
@@ -113,7 +114,8 @@ func (v *verifier) line(line []byte) *Fault {
 func (v *verifier) vouch() *Fault {
 	for len(v.heads) > 0 && v.heads[0].Size == v.log.Size() {
 		if v.heads[0].Head != v.log.Head() {
-			return fault(v.vouched, "or one up to %d was changed: the signed checkpoint of %d records is of another history", v.log.Size()-1, v.log.Size())
+			return fault(v.vouched, "or one up to %d was changed: the signed checkpoint of %d records is of another history",
+				v.log.Size()-1, v.log.Size())
 		}
 		v.vouched = v.log.Size()
 		v.heads = v.heads[1:]

@@ -32,7 +32,8 @@ func written(t testing.TB, n int) *book {
 	b := &book{key: key}
 	var log Log
 	for i := range n {
-		r := Record{Seq: uint64(i), Table: string(rune('a' + i%3)), At: uint64(i / 3), Time: noon, Kind: KindEntry, Data: fmt.Appendf(nil, `{"n":%d}`, i)}
+		r := Record{Seq: uint64(i), Table: string(rune('a' + i%3)), At: uint64(i / 3), Time: noon, Kind: KindEntry,
+			Data: fmt.Appendf(nil, `{"n":%d}`, i)}
 		line, err := r.Line()
 		if err != nil {
 			t.Fatal(err)

@@ -41,14 +41,17 @@ func TestRequestsAreReadAndWritten(t *testing.T) {
 		{text: "7 @ $1 2 games = $2", want: "7 @ $1 x 2", kind: keno.StraightTicket, ways: 1, price: 200},
 		{text: "split 1 2 3 | 10 20 30 @ $1", kind: keno.SplitTicket, ways: 2, price: 200},
 		{text: "1 2 3 | 10 20 30: 2/3 @ $1", want: "split 1 2 3 | 10 20 30: 2/3 @ $1", kind: keno.SplitTicket, ways: 2, price: 200},
-		{text: "1 2 3 | 10 20 30 40 : A @ 1, B @ 2", want: "split 1 2 3 | 10 20 30 40: A @ $1, B @ $2", kind: keno.SplitTicket, ways: 2, price: 300},
+		{text: "1 2 3 | 10 20 30 40 : A @ 1, B @ 2", want: "split 1 2 3 | 10 20 30 40: A @ $1, B @ $2",
+			kind: keno.SplitTicket, ways: 2, price: 300},
 		{text: "way 1 2 | 3 4 | 5 6 | 7 8: 4/2, 1/8 @ $1", kind: keno.WayTicket, ways: 5, price: 500},
 		{text: "combination 1 2 | 3 4 | 5 6 | 7 8: 4/2 @ $1, 1/8 @ $2", kind: keno.CombinationTicket, ways: 5, price: 600},
 		{text: "1 2 | 3 4 5 | 6 7 8 9: 1/5, 1/6, 1/7, 1/9 @ $1", want: "combination 1 2 | 3 4 5 | 6 7 8 9: 1/5, 1/6, 1/7, 1/9 @ $1",
 			kind: keno.CombinationTicket, ways: 4, price: 400},
 		{text: "k7 | 1 2 | 3 4 5: 1/4, 1/6, A+K7 @ $1", kind: keno.KingTicket, ways: 3, price: 300},
-		{text: "king 7 | 1 2 | 3 4 5: 1/4, 1/6, A+K7 @ $1", want: "k7 | 1 2 | 3 4 5: 1/4, 1/6, A+K7 @ $1", kind: keno.KingTicket, ways: 3, price: 300},
-		{text: "k1 k2 k3 k4 k5: 10/2, 10/3, 5/4, 1/5 @ $1", want: "k1 | k2 | k3 | k4 | k5: 10/2, 10/3, 5/4, 1/5 @ $1", kind: keno.KingTicket, ways: 26, price: 2600},
+		{text: "king 7 | 1 2 | 3 4 5: 1/4, 1/6, A+K7 @ $1", want: "k7 | 1 2 | 3 4 5: 1/4, 1/6, A+K7 @ $1",
+			kind: keno.KingTicket, ways: 3, price: 300},
+		{text: "k1 k2 k3 k4 k5: 10/2, 10/3, 5/4, 1/5 @ $1", want: "k1 | k2 | k3 | k4 | k5: 10/2, 10/3, 5/4, 1/5 @ $1",
+			kind: keno.KingTicket, ways: 26, price: 2600},
 	} {
 		made := ticket(t, x.text)
 		want := x.want

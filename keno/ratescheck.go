@@ -61,7 +61,8 @@ func (k *ratesCheck) wagers() {
 func (k *ratesCheck) spotsOffered() {
 	for n := 1; n < k.MostSpots(); n++ {
 		if !k.spots.Has(n) {
-			k.fault(fmt.Sprintf("spots %d", k.MostSpots()), StraightTicket.By(), "up to %d spots may be played, so %s must be too", k.MostSpots(), count(n, "spot"))
+			k.fault(fmt.Sprintf("spots %d", k.MostSpots()), StraightTicket.By(),
+				"up to %d spots may be played, so %s must be too", k.MostSpots(), count(n, "spot"))
 		}
 	}
 	if !k.Offers(StraightTicket) {
@@ -95,7 +96,8 @@ func (k *ratesCheck) advantages() {
 	for n := range k.spots.All() {
 		advantage := k.Advantage(n, k.Minimum)
 		if advantage.Cmp(mostAdvantage) > 0 {
-			k.fault(fmt.Sprintf("spots %d", n), "15.3(e)[advantage]", "the house advantage of %s is %s%% for the minimum wager, which is more than 30%%",
+			k.fault(fmt.Sprintf("spots %d", n), "15.3(e)[advantage]",
+				"the house advantage of %s is %s%% for the minimum wager, which is more than 30%%",
 				count(n, "spot"), roundedUp(advantage))
 		}
 	}

@@ -117,7 +117,8 @@ func (c *Rates) CheckWager(rate money.Cents) error {
 	case rate > c.Maximum:
 		return law.RefuseFor(law.Maximum, "15.3(d)", "%s is more than the maximum wager of %s", rate, c.Maximum).Bounded(int64(c.Maximum))
 	case !(rate - c.Minimum).Multiple(c.Step):
-		return law.RefuseFor(law.Unit, "15.3(e)", "wagers go up from %s in steps of %s, so that every payoff is in proportion; %s is between two of them",
+		return law.RefuseFor(law.Unit, "15.3(e)",
+			"wagers go up from %s in steps of %s, so that every payoff is in proportion; %s is between two of them",
 			c.Minimum, c.Step, rate).Bounded(int64(c.Step))
 	}
 	return nil

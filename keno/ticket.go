@@ -70,7 +70,8 @@ func (c *Rates) Ticket(r Request) (*Ticket, error) {
 	}
 	t.Price = t.Wager * money.Cents(r.Races)
 	if r.Price != 0 && r.Price != t.Price {
-		return nil, law.RefuseFor(law.Amount, "15.4(a)", "the request is priced at %s, but by the rate card it costs %s", r.Price, t.Price).Bounded(int64(t.Price))
+		return nil, law.RefuseFor(law.Amount, "15.4(a)", "the request is priced at %s, but by the rate card it costs %s",
+			r.Price, t.Price).Bounded(int64(t.Price))
 	}
 	r.Price = 0 // the ticket has its own
 	t.Request = r
@@ -101,7 +102,8 @@ func (t *Ticket) combine(r *Request, parts []part) error {
 	played := map[Set]bool{}
 	for at, p := range r.Plays {
 		if p.Spots == 0 && len(p.Of) == 0 && len(parts) > 1 && r.Kind != SplitTicket {
-			return law.Refuse(unclear, "the request does not say how its %d groups are played: write split before them, or a conditioning like 2/3 after them",
+			return law.Refuse(unclear,
+				"the request does not say how its %d groups are played: write split before them, or a conditioning like 2/3 after them",
 				len(parts))
 		}
 		ways, err := waysOf(parts, p, at)

@@ -73,6 +73,7 @@ func ExampleCoverage() {
 }
 
 func ExampleCite_Covers() {
-	fmt.Println(law.Cite("1.4(b)").Covers("1.4(b)[Pass Bet]"), law.Cite("1.2(a)1").Covers("1.2(a)10"), law.Cite("1.4(b)[Field 2]").Covers("1.4(b)"))
+	fmt.Println(law.Cite("1.4(b)").Covers("1.4(b)[Pass Bet]"), law.Cite("1.2(a)1").Covers("1.2(a)10"),
+		law.Cite("1.4(b)[Field 2]").Covers("1.4(b)"))
 	// Output: true false false
 }

@@ -47,8 +47,9 @@ func Find(c Citation) (rows []Row, note string) {
 		return rows, fmt.Sprintf("Chapter %s was recodified, with the same numbers within the chapter. See also %s (%s).",
 			chapterOf(older(c, other)), other, editionsOf(others))
 	default:
-		return others, fmt.Sprintf("%s is %s under another number: chapter %s was recodified as %s, with the same numbers within the chapter. The text we read: %s.",
-			c, other, chapterOf(older(c, other)), chapterOf(later(c, other)), editionsOf(others))
+		return others,
+			fmt.Sprintf("%s is %s under another number: chapter %s was recodified as %s, with the same numbers within the chapter. The text we read: %s.",
+				c, other, chapterOf(older(c, other)), chapterOf(later(c, other)), editionsOf(others))
 	}
 }
 

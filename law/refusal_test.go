@@ -49,7 +49,8 @@ func TestReasonsAreReadAsWritten(t *testing.T) {
 }
 
 func TestRefusalHasItsReason(t *testing.T) {
-	if r := law.RefuseFor(law.Maximum, "8.2(a)", "the maximum is %d", 500); r.Reason != law.Maximum || r.Error() != "the maximum is 500: 19:47-8.2(a)" {
+	if r := law.RefuseFor(law.Maximum, "8.2(a)", "the maximum is %d", 500); r.Reason != law.Maximum ||
+		r.Error() != "the maximum is 500: 19:47-8.2(a)" {
 		t.Errorf("got %+v", r)
 	}
 	if r := law.Refuse("8.2(a)", "no"); r.Reason != law.Rule {

@@ -48,8 +48,10 @@ func TestLinesAreReadAsByTOML(t *testing.T) {
 func TestUnusualLinesAreLeftToTOML(t *testing.T) {
 	for _, line := range []string{
 		`a = "\n"`, `a = """b"""`, `a = '''b'''`, "a = 01", "a = +1", "a = 1_000", "a = .5", "a = 5.", "a = 1e3", "a = nan", "a = -inf",
-		"a = [[1]]", "a = {b = 1}", "a = 1 b = 2", "a = 1\na = 2", "a.b = 1", `"a" = 1`, "[b]", "a =", "a", "a = [1 2]", "a = [1,,2]", "a = [1", "a = [,]",
-		"a = 2026-01-01", "a = 10:00:00", "time = 25:00:00", "time = 10:00:00.5", "time = 10:00", "a = True", "a = \"b", "a = \"b\nc\"", "a = 1\r\n", "a = \x01", "# \x7f", "a = \"\xff\"", "a = -", "a = 99999999999999999999",
+		"a = [[1]]", "a = {b = 1}", "a = 1 b = 2", "a = 1\na = 2", "a.b = 1", `"a" = 1`, "[b]", "a =", "a", "a = [1 2]",
+		"a = [1,,2]", "a = [1", "a = [,]",
+		"a = 2026-01-01", "a = 10:00:00", "time = 25:00:00", "time = 10:00:00.5", "time = 10:00", "a = True", "a = \"b",
+		"a = \"b\nc\"", "a = 1\r\n", "a = \x01", "# \x7f", "a = \"\xff\"", "a = -", "a = 99999999999999999999",
 	} {
 		if document, ok := readLines([]byte(line)); ok {
 			t.Errorf("%q was read as %v", line, document)

@@ -197,7 +197,8 @@ func (r *replay) result() *Result {
 	h := r.hand
 	n := len(h.StartingStacks)
 	all := make([]money.Cents, 3*n)
-	result := &Result{Stacks: all[:n:n], Net: all[n : 2*n : 2*n], Winnings: all[2*n:], Rake: r.table.Results().Rake, Uncalled: r.uncalled(), DeadPosts: r.sense.deadPosts}
+	result := &Result{Stacks: all[:n:n], Net: all[n : 2*n : 2*n], Winnings: all[2*n:], Rake: r.table.Results().Rake,
+		Uncalled: r.uncalled(), DeadPosts: r.sense.deadPosts}
 	for i, stack := range h.StartingStacks {
 		result.Net[i] = r.table.Account(table.Seat(i + 1)).Net
 		result.Winnings[i] = result.Net[i] + r.put(i+1)

@@ -69,12 +69,14 @@ var ours = []struct{ name, hand, stacks string }{
 	},
 	{
 		"who cannot pay the ante wins as much of the others'", // 3 of each; 4 and the bets are on the side
-		aHand("NT", "5", "1 2", "2", "3 100 100", "d dh p1 AsAd, d dh p2 KsKd, d dh p3 QsQd, p3 cc, p2 cc, d db 2c3c4d, p2 cc, p3 cc, d db 8h, p2 cc, p3 cc, d db 9h, p2 cc, p3 cc, p1 sm -, p2 sm -, p3 sm"),
+		aHand("NT", "5", "1 2", "2", "3 100 100",
+			"d dh p1 AsAd, d dh p2 KsKd, d dh p3 QsQd, p3 cc, p2 cc, d db 2c3c4d, p2 cc, p3 cc, d db 8h, p2 cc, p3 cc, d db 9h, p2 cc, p3 cc, p1 sm -, p2 sm -, p3 sm"),
 		"9 101 93",
 	},
 	{
 		"or all of them where antes are not trimmed",
-		strings.Replace(aHand("NT", "5", "1 2", "2", "3 100 100", "d dh p1 AsAd, d dh p2 KsKd, d dh p3 QsQd, p3 cc, p2 cc, d db 2c3c4d, p2 cc, p3 cc, d db 8h, p2 cc, p3 cc, d db 9h, p2 cc, p3 cc, p1 sm -, p2 sm -, p3 sm"), "= true", "= false", 1),
+		strings.Replace(aHand("NT", "5", "1 2", "2", "3 100 100",
+			"d dh p1 AsAd, d dh p2 KsKd, d dh p3 QsQd, p3 cc, p2 cc, d db 2c3c4d, p2 cc, p3 cc, d db 8h, p2 cc, p3 cc, d db 9h, p2 cc, p3 cc, p1 sm -, p2 sm -, p3 sm"), "= true", "= false", 1),
 		"13 97 93",
 	},
 	{
@@ -84,12 +86,14 @@ var ours = []struct{ name, hand, stacks string }{
 	},
 	{
 		"a straddle at the button",
-		aHand("NT", "0", "1 2 0 4", "2", "100 100 100 100", downThree+"d dh p4 ????, p1 f, p2 f, p3 cc, p4 cc, d db 2c7dKh, p3 cc, p4 cbr 4, p3 f"),
+		aHand("NT", "0", "1 2 0 4", "2", "100 100 100 100",
+			downThree+"d dh p4 ????, p1 f, p2 f, p3 cc, p4 cc, d db 2c7dKh, p3 cc, p4 cbr 4, p3 f"),
 		"99 98 96 107",
 	},
 	{
 		"a blind that is posted dead is no part of the bet",
-		aHand("NT", "0", "5 10 -5", "10", "100 100 100 100", downThree+"d dh p4 ????, p3 cc, p4 f, p1 f, p2 cc, d db 2c7dKh, p2 cc, p3 cbr 10, p2 f"),
+		aHand("NT", "0", "5 10 -5", "10", "100 100 100 100",
+			downThree+"d dh p4 ????, p3 cc, p4 f, p1 f, p2 cc, d db 2c7dKh, p2 cc, p3 cbr 10, p2 f"),
 		"95 90 115 100",
 	},
 	{
@@ -99,12 +103,14 @@ var ours = []struct{ name, hand, stacks string }{
 	},
 	{
 		"and then it is",
-		aHand("NT", "0", "5 10 -5", "10", "100 100 100 100", downThree+"d dh p4 ????, p3 cc, p4 f, p1 f, p2 cc, d db 2c7dKh, p2 cbr 10, p3 f") + "finishing_stacks = [95, 120, 85, 100]\n",
+		aHand("NT", "0", "5 10 -5", "10", "100 100 100 100", downThree+
+			"d dh p4 ????, p3 cc, p4 f, p1 f, p2 cc, d db 2c7dKh, p2 cbr 10, p3 f") + "finishing_stacks = [95, 120, 85, 100]\n",
 		"95 120 85 100",
 	},
 	{
 		"a whole blind that is posted is live, and moves nobody's turn",
-		aHand("NT", "0", "5 10 0 -10", "10", "100 100 100 100", downThree+"d dh p4 ????, p3 cc, p4 cc, p1 f, p2 cc, d db 2c7dKh, p2 cc, p3 cc, p4 cbr 10, p2 f, p3 f"),
+		aHand("NT", "0", "5 10 0 -10", "10", "100 100 100 100",
+			downThree+"d dh p4 ????, p3 cc, p4 cc, p1 f, p2 cc, d db 2c7dKh, p2 cc, p3 cc, p4 cbr 10, p2 f, p3 f"),
 		"95 90 90 125",
 	},
 	{
@@ -114,7 +120,8 @@ var ours = []struct{ name, hand, stacks string }{
 	},
 	{
 		"a whole blind is live beside a straddle too",
-		aHand("FT", "0", "5 10 20 -10", "10/20", "100 100 100 100", downThree+"d dh p4 ????, p4 cc, p1 f, p2 f, p3 cc, d db 2c7dKh, p3 cbr 10, p4 f"),
+		aHand("FT", "0", "5 10 20 -10", "10/20", "100 100 100 100",
+			downThree+"d dh p4 ????, p4 cc, p1 f, p2 f, p3 cc, d db 2c7dKh, p3 cbr 10, p4 f"),
 		"95 90 135 80",
 	},
 	{
@@ -124,17 +131,20 @@ var ours = []struct{ name, hand, stacks string }{
 	},
 	{
 		"on every street",
-		aHand("NT", "0", "1 2", "2", "50 100", "d dh p1 AsAd, d dh p2 2c7d, p2 cbr 50, p1 cc, d db KsKdQs, p2 cc, d db Jh, p1 cc, p2 cc, d db 9h, p2 cc, p1 sm -, p2 sm -"),
+		aHand("NT", "0", "1 2", "2", "50 100",
+			"d dh p1 AsAd, d dh p2 2c7d, p2 cbr 50, p1 cc, d db KsKdQs, p2 cc, d db Jh, p1 cc, p2 cc, d db 9h, p2 cc, p1 sm -, p2 sm -"),
 		"100 50",
 	},
 	{
 		"at fixed limits a short opening bet is raised by a whole bet",
-		aHand("FT", "0", "5 10", "10/20", "100 14 100", "d dh p1 KsKd, d dh p2 AsAd, d dh p3 2c7d, p3 cc, p1 cc, p2 cc, d db 3c3d4h, p1 cc, p2 cbr 4, p3 cc, p1 cbr 14, p3 f, p1 sm -, p2 sm -, d db 8h, d db 9h"),
+		aHand("FT", "0", "5 10", "10/20", "100 14 100",
+			"d dh p1 KsKd, d dh p2 AsAd, d dh p3 2c7d, p3 cc, p1 cc, p2 cc, d db 3c3d4h, p1 cc, p2 cbr 4, p3 cc, p1 cbr 14, p3 f, p1 sm -, p2 sm -, d db 8h, d db 9h"),
 		"86 42 86",
 	},
 	{
 		"or made up to one, at other limits too",
-		aHand("NT", "0", "5 10", "10", "100 14 100", "d dh p1 KsKd, d dh p2 AsAd, d dh p3 QcQd, p3 cc, p1 cc, p2 cc, d db 3c3d4h, p1 cc, p2 cbr 4, p3 cc, p1 cbr 10, p3 cc, d db 8h, p1 cc, p3 cc, d db 9h, p1 cc, p3 cc, p1 sm -, p2 sm -, p3 sm"),
+		aHand("NT", "0", "5 10", "10", "100 14 100",
+			"d dh p1 KsKd, d dh p2 AsAd, d dh p3 QcQd, p3 cc, p1 cc, p2 cc, d db 3c3d4h, p1 cc, p2 cbr 4, p3 cc, p1 cbr 10, p3 cc, d db 8h, p1 cc, p3 cc, d db 9h, p1 cc, p3 cc, p1 sm -, p2 sm -, p3 sm"),
 		"92 42 80",
 	},
 	{
@@ -144,32 +154,38 @@ var ours = []struct{ name, hand, stacks string }{
 	},
 	{
 		"three players all-in make a side pot, and what nobody called comes back",
-		aHand("NT", "0", "1 2", "2", "50 100 200", "d dh p1 AsAd, d dh p2 KsKd, d dh p3 QsQd, p3 cbr 200, p1 cc, p2 cc, p1 sm AsAd, p2 sm KsKd, p3 sm QsQd, d db 2c3c4d, d db 8h, d db 9h"),
+		aHand("NT", "0", "1 2", "2", "50 100 200",
+			"d dh p1 AsAd, d dh p2 KsKd, d dh p3 QsQd, p3 cbr 200, p1 cc, p2 cc, p1 sm AsAd, p2 sm KsKd, p3 sm QsQd, d db 2c3c4d, d db 8h, d db 9h"),
 		"150 100 100",
 	},
 	{
 		"the odd chip of a split pot goes to the left of the button",
-		aHand("NT", "0", "1 2", "2", "100 100 100", downThree+"p3 cc, p1 f, p2 cc, d db AsKsQs, p2 cc, p3 cc, d db Js, p2 cc, p3 cc, d db Ts, p2 cc, p3 cc, p2 sm 2c2d, p3 sm AcAd"),
+		aHand("NT", "0", "1 2", "2", "100 100 100", downThree+
+			"p3 cc, p1 f, p2 cc, d db AsKsQs, p2 cc, p3 cc, d db Js, p2 cc, p3 cc, d db Ts, p2 cc, p3 cc, p2 sm 2c2d, p3 sm AcAd"),
 		"99 101 100",
 	},
 	{
 		"or is divided where chips are finer",
-		aHand("NT", "0", "1 2", "2", "100 100 100", downThree+"p3 cc, p1 f, p2 cc, d db AsKsQs, p2 cc, p3 cc, d db Js, p2 cc, p3 cc, d db Ts, p2 cc, p3 cc, p2 sm 2c2d, p3 sm AcAd") + "finishing_stacks = [99, 100.50, 100.50]\n",
+		aHand("NT", "0", "1 2", "2", "100 100 100", downThree+
+			"p3 cc, p1 f, p2 cc, d db AsKsQs, p2 cc, p3 cc, d db Js, p2 cc, p3 cc, d db Ts, p2 cc, p3 cc, p2 sm 2c2d, p3 sm AcAd") + "finishing_stacks = [99, 100.50, 100.50]\n",
 		"99 100.50 100.50",
 	},
 	{
 		"at fixed limits a whole bet may be counted from one that was all-in for less",
-		aHand("FT", "0", "5 10", "10/20", "100 100 14 100", "d dh p1 ????, d dh p2 ????, d dh p3 AsAd, d dh p4 KsKd, p3 cbr 14, p4 cbr 24, p1 f, p2 f, p3 sm AsAd, p4 sm KsKd, d db 2c3c4d, d db 8h, d db 9h"),
+		aHand("FT", "0", "5 10", "10/20", "100 100 14 100",
+			"d dh p1 ????, d dh p2 ????, d dh p3 AsAd, d dh p4 KsKd, p3 cbr 14, p4 cbr 24, p1 f, p2 f, p3 sm AsAd, p4 sm KsKd, d db 2c3c4d, d db 8h, d db 9h"),
 		"95 90 43 86",
 	},
 	{
 		"or complete it",
-		aHand("FT", "0", "5 10", "10/20", "100 100 14 100", "d dh p1 ????, d dh p2 ????, d dh p3 AsAd, d dh p4 KsKd, p3 cbr 14, p4 cbr 20, p1 f, p2 f, p3 sm AsAd, p4 sm KsKd, d db 2c3c4d, d db 8h, d db 9h"),
+		aHand("FT", "0", "5 10", "10/20", "100 100 14 100",
+			"d dh p1 ????, d dh p2 ????, d dh p3 AsAd, d dh p4 KsKd, p3 cbr 14, p4 cbr 20, p1 f, p2 f, p3 sm AsAd, p4 sm KsKd, d db 2c3c4d, d db 8h, d db 9h"),
 		"95 90 43 86",
 	},
 	{
 		"there are as many raises at fixed limits as players want",
-		aHand("FT", "0", "5 10", "10/20", "100 100 100", downThree+"p3 cbr 20, p1 cbr 30, p2 cbr 40, p3 cbr 50, p1 cbr 60, p2 cbr 70, p3 f, p1 f"),
+		aHand("FT", "0", "5 10", "10/20", "100 100 100",
+			downThree+"p3 cbr 20, p1 cbr 30, p2 cbr 40, p3 cbr 50, p1 cbr 60, p2 cbr 70, p3 f, p1 f"),
 		"40 210 50",
 	},
 	{
@@ -179,7 +195,8 @@ var ours = []struct{ name, hand, stacks string }{
 	},
 	{
 		"no need to bet more than the other has",
-		aHand("NT", "0", "5 10", "10", "1000 18", "d dh p1 2c7d, d dh p2 AsAd, p2 cc, p1 cbr 18, p2 cc, p1 sm -, p2 sm -, d db KsKdQs, d db Jh, d db 9h"),
+		aHand("NT", "0", "5 10", "10", "1000 18",
+			"d dh p1 2c7d, d dh p2 AsAd, p2 cc, p1 cbr 18, p2 cc, p1 sm -, p2 sm -, d db KsKdQs, d db Jh, d db 9h"),
 		"982 36",
 	},
 	{
@@ -194,7 +211,8 @@ var ours = []struct{ name, hand, stacks string }{
 	},
 	{
 		"at stud the lowest card brings it in and may be raised",
-		aHand("F7S", "1", "2", "5/10", "90 90 90", "d dh p1 ????2c, d dh p2 AhAd9c, d dh p3 ????Kd, p1 pb, p2 cbr 5, p3 cc, p1 f, d dh p2 4h, d dh p3 Ks, p3 cbr 5, p2 cc, d dh p2 7s, d dh p3 3d, p3 cc, p2 cbr 10, p3 f"),
+		aHand("F7S", "1", "2", "5/10", "90 90 90",
+			"d dh p1 ????2c, d dh p2 AhAd9c, d dh p3 ????Kd, p1 pb, p2 cbr 5, p3 cc, p1 f, d dh p2 4h, d dh p3 Ks, p3 cbr 5, p2 cc, d dh p2 7s, d dh p3 3d, p3 cc, p2 cbr 10, p3 f"),
 		"87 104 79",
 	},
 	{
@@ -209,7 +227,8 @@ var ours = []struct{ name, hand, stacks string }{
 	},
 	{
 		"also by one who has called, if it is half a bet or more",
-		aHand("F7S", "1", "1", "5/10", "90 90 5 90", studFour+"p1 pb, p2 cc, p3 cbr 4, p4 cc, p1 f, p2 cbr 5, p4 f, "+strings.ReplaceAll(studFourEnds, "p4", "p2")),
+		aHand("F7S", "1", "1", "5/10", "90 90 5 90", studFour+"p1 pb, p2 cc, p3 cbr 4, p4 cc, p1 f, p2 cbr 5, p4 f, "+
+			strings.ReplaceAll(studFourEnds, "p4", "p2")),
 		"88 85 17 85",
 	},
 	{
@@ -219,27 +238,32 @@ var ours = []struct{ name, hand, stacks string }{
 	},
 	{
 		"and may have no more than a part of that", // with the low hand
-		aHand("F7S/8", "1", "2", "5/10", "2 90", "d dh p1 AhAd2c, d dh p2 KhKd9c, p1 pb, p2 cc, p1 sm AhAd2c, p2 sm KhKd9c, d dh p1 3c, d dh p2 Qc, d dh p1 4c, d dh p2 Qd, d dh p1 5c, d dh p2 Js, d dh p1 Th, d dh p2 Tc, p1 sm AhAd2c3c4c5cTh, p2 sm KhKd9cQcQdJsTc"),
+		aHand("F7S/8", "1", "2", "5/10", "2 90",
+			"d dh p1 AhAd2c, d dh p2 KhKd9c, p1 pb, p2 cc, p1 sm AhAd2c, p2 sm KhKd9c, d dh p1 3c, d dh p2 Qc, d dh p1 4c, d dh p2 Qd, d dh p1 5c, d dh p2 Js, d dh p1 Th, d dh p2 Tc, p1 sm AhAd2c3c4c5cTh, p2 sm KhKd9cQcQdJsTc"),
 		"2 90",
 	},
 	{
 		"up-cards that nobody noted are such that the hand was possible",
-		aHand("F7S", "1", "2", "5/10", "90 90 90", "d dh p1 ??????, d dh p2 ??????, d dh p3 ????Kd, p2 pb, p3 cc, p1 cc, d dh p1 ??, d dh p2 ??, d dh p3 Ks, p3 cbr 5, p1 f, p2 f"),
+		aHand("F7S", "1", "2", "5/10", "90 90 90",
+			"d dh p1 ??????, d dh p2 ??????, d dh p3 ????Kd, p2 pb, p3 cc, p1 cc, d dh p1 ??, d dh p2 ??, d dh p3 Ks, p3 cbr 5, p1 f, p2 f"),
 		"87 87 96",
 	},
 	{
 		"a hand that is put down has lost, whatever it was",
-		aHand("NT", "0", "1 2", "2", "100 100", "d dh p1 AsAd, d dh p2 2c7d, p2 cc, p1 cc, d db KsKdQs, p1 cc, p2 cc, d db Jh, p1 cc, p2 cc, d db 9h, p1 cc, p2 cc, p1 sm, p2 sm 2c7d"),
+		aHand("NT", "0", "1 2", "2", "100 100",
+			"d dh p1 AsAd, d dh p2 2c7d, p2 cc, p1 cc, d db KsKdQs, p1 cc, p2 cc, d db Jh, p1 cc, p2 cc, d db 9h, p1 cc, p2 cc, p1 sm, p2 sm 2c7d"),
 		"98 102",
 	},
 	{
 		"so has one of which nobody noted the cards, where others are shown",
-		aHand("NT", "0", "1 2", "2", "100 100", "d dh p1 ????, d dh p2 ????, p2 cc, p1 cc, d db KsKdQs, p1 cc, p2 cc, d db Jh, p1 cc, p2 cc, d db 9h, p1 cc, p2 cc, p1 sm ????, p2 sm 2c7d"),
+		aHand("NT", "0", "1 2", "2", "100 100",
+			"d dh p1 ????, d dh p2 ????, p2 cc, p1 cc, d db KsKdQs, p1 cc, p2 cc, d db Jh, p1 cc, p2 cc, d db 9h, p1 cc, p2 cc, p1 sm ????, p2 sm 2c7d"),
 		"98 102",
 	},
 	{
 		"the last cards that are shown count, however often before they were not",
-		aHand("NT", "0", "1 2", "2", "100 100", "d dh p1 ????, d dh p2 ????, p2 cbr 100, p1 cc, p1 sm ????, p2 sm ????, d db KsKdQs, p1 sm ????, p2 sm ????, d db Jh, d db 9h, p1 sm AsAd, p2 sm 2c7d, # and so to bed"),
+		aHand("NT", "0", "1 2", "2", "100 100",
+			"d dh p1 ????, d dh p2 ????, p2 cbr 100, p1 cc, p1 sm ????, p2 sm ????, d db KsKdQs, p1 sm ????, p2 sm ????, d db Jh, d db 9h, p1 sm AsAd, p2 sm 2c7d, # and so to bed"),
 		"200 0",
 	},
 	{
@@ -290,7 +314,8 @@ func TestOurHandsEndAsWorkedOut(t *testing.T) {
 
 func TestVerdicts(t *testing.T) {
 	showdown := func(shows string) string {
-		return aHand("NT", "0", "1 2", "2", "100 100", "d dh p1 ????, d dh p2 ????, p2 cc, p1 cc, d db KsKdQs, p1 cc, p2 cc, d db Jh, p1 cc, p2 cc, d db 9h, p1 cc, p2 cc, "+shows)
+		return aHand("NT", "0", "1 2", "2", "100 100",
+			"d dh p1 ????, d dh p2 ????, p2 cc, p1 cc, d db KsKdQs, p1 cc, p2 cc, d db Jh, p1 cc, p2 cc, d db 9h, p1 cc, p2 cc, "+shows)
 	}
 	for _, v := range []struct {
 		hand    string
@@ -300,15 +325,18 @@ func TestVerdicts(t *testing.T) {
 		{showdown("p1 sm AsAd, p2 sm ????"), Unrecorded, ""},
 		{showdown("p1 sm AsAd, p2 sm ????") + "finishing_stacks = [102, 98]", Agreed, ""},
 		{showdown("p1 sm AsAd, p2 sm ????") + "finishing_stacks = [98, 102]", Undecided, "p2 won without showing, and nobody noted the cards"},
-		{showdown("p1 sm AsAd, p2 sm 2c7d") + "finishing_stacks = [98, 102]", Differed, "p1 ends with $102 and not $98, p2 ends with $98 and not $102"},
+		{showdown("p1 sm AsAd, p2 sm 2c7d") + "finishing_stacks = [98, 102]", Differed,
+			"p1 ends with $102 and not $98, p2 ends with $98 and not $102"},
 		{showdown("p1 sm AsAd, p2 sm ????") + "winnings = [4, 0]", Agreed, ""},
 		{showdown("p1 sm AsAd, p2 sm ????") + "winnings = [3.80, 0]", Agreed, ""}, // with a rake
 		{showdown("p1 sm AsAd, p2 sm ????") + "winnings = [0, 4]", Undecided, "p2 won without showing, and nobody noted the cards"},
-		{showdown("p1 sm AsAd, p2 sm 2c7d") + "winnings = [0, 4]", Differed, "p1 takes $4 from the pots and not $0, p2 takes $0 from the pots and not $4"},
+		{showdown("p1 sm AsAd, p2 sm 2c7d") + "winnings = [0, 4]", Differed,
+			"p1 takes $4 from the pots and not $0, p2 takes $0 from the pots and not $4"},
 		{showdown("p1 sm AsAd, p2 sm ????") + "winnings = [3, 0]", Differed, "the recorded winnings lack $1, which is too much for a rake"},
 		{showdown("p1 sm AsAd, p2 sm ????") + "winnings = [5, 0]", Differed, "p1 takes $4 from the pots and not $5"},
 		{showdown("p1 sm AsAd, p2 sm ????") + "winnings = [0, 0]", Unrecorded, ""},
-		{showdown("p1 sm AsAd, p2 sm ????") + "finishing_stacks = [102, 98]\nwinnings = [5, 0]", Differed, "p1 takes $4 from the pots and not $5"},
+		{showdown("p1 sm AsAd, p2 sm ????") + "finishing_stacks = [102, 98]\nwinnings = [5, 0]", Differed,
+			"p1 takes $4 from the pots and not $5"},
 		{strings.Replace(showdown("p1 sm, p2 sm 2c7d"), "p1 ????", "p1 AsAd", 1) + "winnings = [4, 0]", Agreed, ""}, // the winner did not show
 		{strings.Replace(showdown("p1 sm, p2 sm 2c7d"), "p1 ????", "p1 AsAd", 1) + "winnings = [0, 4]", Agreed, ""}, // and here conceded
 		{showdown("p1 sm ????, p2 sm ????") + "finishing_stacks = [98, 102]", Undecided, "nobody noted the cards that decide it"},
@@ -328,7 +356,8 @@ func TestVerdicts(t *testing.T) {
 // TestARakeComesOffTheMainPot plays three who are all-in, with a rake: the first pot pays it, which the
 // first wins, and not the side pot.
 func TestARakeComesOffTheMainPot(t *testing.T) {
-	allIn := aHand("NT", "0", "1 2", "2", "50 100 100", "d dh p1 AsAd, d dh p2 KsKd, d dh p3 QsQd, p3 cbr 100, p1 cc, p2 cc, p1 sm AsAd, p2 sm KsKd, p3 sm QsQd, d db 2c3c4d, d db 8h, d db 9h")
+	allIn := aHand("NT", "0", "1 2", "2", "50 100 100",
+		"d dh p1 AsAd, d dh p2 KsKd, d dh p3 QsQd, p3 cbr 100, p1 cc, p2 cc, p1 sm AsAd, p2 sm KsKd, p3 sm QsQd, d db 2c3c4d, d db 8h, d db 9h")
 	for result, want := range map[string]Verdict{
 		"finishing_stacks = [147, 100, 0]": Agreed,
 		"finishing_stacks = [150, 97, 0]":  Differed,
@@ -344,7 +373,8 @@ func TestARakeComesOffTheMainPot(t *testing.T) {
 // TestWinningsMayIncludeAnUncalledBet has records of sites that count what nobody called among the winnings.
 func TestWinningsMayIncludeAnUncalledBet(t *testing.T) {
 	folds := aHand("NT", "0", "1 2", "2", "100 100 100", downThree+"p3 cbr 10, p1 f, p2 f")
-	loses := aHand("NT", "0", "1 2", "2", "60 100", "d dh p1 AsAd, d dh p2 KsKd, p2 cbr 100, p1 cc, p1 sm AsAd, p2 sm, d db 2c3c4d, d db 8h, d db 9h")
+	loses := aHand("NT", "0", "1 2", "2", "60 100",
+		"d dh p1 AsAd, d dh p2 KsKd, p2 cbr 100, p1 cc, p1 sm AsAd, p2 sm, d db 2c3c4d, d db 8h, d db 9h")
 	for _, w := range []struct {
 		hand           string
 		verdict        Verdict
@@ -395,7 +425,8 @@ func TestWhatCannotBePlayedIsTold(t *testing.T) {
 		{stud(dealt + "p2 pb"), `action 4 "p2 pb": it is p1's turn: 19:47-14.9(e)`},
 		{stud(dealt + "p1 cc"), `action 4 "p1 cc": p1 has to bring it in: 19:47-14.9(e)`},
 		{stud(dealt + "p1 pb, p2 cbr 7"), `action 5 "p2 cbr 7": to raise here is $5, not $7: 19:47-14.7(d)`},
-		{aHand("PO", "0", "1 2", "2", "200 200", "d dh p1 ????????, d dh p2 ????????, p2 cbr 7"), `action 3 "p2 cbr 7": to raise here is from $4 to $6 in steps of $1, not $7: 19:47-14.7(d)`},
+		{aHand("PO", "0", "1 2", "2", "200 200", "d dh p1 ????????, d dh p2 ????????, p2 cbr 7"),
+			`action 3 "p2 cbr 7": to raise here is from $4 to $6 in steps of $1, not $7: 19:47-14.7(d)`},
 		{aHand("FT", "0", "5 10", "10/20", "100 100", two+"p2 cbr 30"), `action 3 "p2 cbr 30": to raise here is $20, not $30: 19:47-14.7(d)`},
 		{aHand("FR", "1", "2", "5/10", "90 90", ""), "FR, fixed-limit razz, is not a game of our poker room"},
 		{made[6], `there is no variant "NO"`},

@@ -65,8 +65,9 @@ func TestWhereAHandBegins(t *testing.T) {
 		"one hand, then more":    {small + "[2]\n" + small, []string{"NT 0:1", "NT 2:7"}},
 		"two files put together": {"[1]\n" + small + "[1]\n" + small, []string{"NT 1:1", "NT 1:8"}},
 		"a header at the end":    {"[1]\n" + small + "[2]", []string{"NT 1:1", "night.phhs:8: hand 2: variant: it is missing"}},
-		"something else":         {"[1]\n" + small + "[table]\nx = 1\n", []string{"night.phhs:1: hand 1: there are other tables between this hand and the next"}},
-		"words":                  {"hello", []string{"night.phhs:1: unexpected EOF; expected key separator '='"}},
+		"something else": {"[1]\n" + small + "[table]\nx = 1\n",
+			[]string{"night.phhs:1: hand 1: there are other tables between this hand and the next"}},
+		"words": {"hello", []string{"night.phhs:1: unexpected EOF; expected key separator '='"}},
 	} {
 		if got := report(c.text); !slices.Equal(got, c.want) {
 			t.Errorf("%s: got %q, want %q", name, got, c.want)

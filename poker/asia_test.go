@@ -22,7 +22,8 @@ func TestAsiaHandsInTheirOrder(t *testing.T) {
 	lawtest.Cites(t, "house:asia-4(a)", "house:asia-4(b)", "house:asia-4(c)", "house:asia-4(d)", "house:asia-4(d)[lowest]")
 	hands := []string{"As Ah Ad Jk", "2s 2h 2d 2c", "As Ks Qs Js", "As 2s 3s 4s", "Ks Qs Js Ts", "Kh Qh Jk Th",
 		"Qh Jh Th 9h", "2h 3h 4h 5h", "As Ks Qs 2s", "Jk Ks Qs 2s",
-		"As Ks Js 2s", "5h 4h 3h 7h", "As Kh Qd Jc", "As 2h 3d 4c", "Jk 2h 3d 4c", "Ks Qh Jd Tc", "Jk Qh Jd 9c", "2s 3h 4d 5c", "As Ah Jk 2c", "2s 2h 2d Ac",
+		"As Ks Js 2s", "5h 4h 3h 7h", "As Kh Qd Jc", "As 2h 3d 4c", "Jk 2h 3d 4c", "Ks Qh Jd Tc", "Jk Qh Jd 9c",
+		"2s 3h 4d 5c", "As Ah Jk 2c", "2s 2h 2d Ac",
 		"As Ah Kd Kc", "3s 3h 2d 2c", "As Jk Kd 9c", "As Ah", "2s 2h 3d 4c", "2s 2h", "As Kh Qd 2c", "Jk Kh", "As Qh", "As", "Ks Qh 3d 2c", "2s"}
 	equal := map[string]bool{"Kh Qh Jk Th": true, "Jk Ks Qs 2s": true, "Jk 2h 3d 4c": true}
 	for i := 1; i < len(hands); i++ {

@@ -114,7 +114,8 @@ var orders = [...]order{
 			{Pair, "36.5(b)5"},
 			{HighCard, "36.5(b)6"},
 		},
-		terms: []law.Cite{"36.1[hand]", "36.1[rank]", "36.1[suit]", "36.1[hole card]", "36.1[community card]", "36.5(a)[rank]", "36.5(a)[ace low]",
+		terms: []law.Cite{"36.1[hand]", "36.1[rank]", "36.1[suit]", "36.1[hole card]", "36.1[community card]",
+			"36.5(a)[rank]", "36.5(a)[ace low]",
 			"36.5(a)[hole card]", "36.5(c)[compare]", "36.5(c)[push]"},
 	},
 	PaiGow: {

@@ -120,8 +120,9 @@ func TestKindsHaveNamesAndParagraphs(t *testing.T) {
 			}
 		}
 	}
-	if _, err := ParseKind("badugi"); err == nil || err.Error() != `there is no kind of hand "badugi"; there are high, three-card, low, eight-or-better, `+
-		"omaha-high, omaha-low, showing, four-card, three-card-hold-em, joker, joker-ace-low" {
+	if _, err := ParseKind("badugi"); err == nil ||
+		err.Error() != `there is no kind of hand "badugi"; there are high, three-card, low, eight-or-better, `+
+			"omaha-high, omaha-low, showing, four-card, three-card-hold-em, joker, joker-ace-low" {
 		t.Errorf("got %v", err)
 	}
 }

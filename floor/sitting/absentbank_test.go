@@ -125,7 +125,8 @@ func TestABankerWhoIsNotThere(t *testing.T) {
 		{"pai-gow", map[string]string{"banking": "co-bank"}, []table.Choice{"co-bank"}, []string{"bank", "cut", covers}},
 		{"pai-gow-poker", map[string]string{"banking": "bank"}, []table.Choice{"accept"},
 			[]string{"bank", "dealer-wager", "cut", covers, "set"}},
-		{"pai-gow-poker", map[string]string{"banking": "bank", "dealing": "hand", "shuffling": "device"}, []table.Choice{"accept"}, []string{"first-stack", "set"}},
+		{"pai-gow-poker", map[string]string{"banking": "bank", "dealing": "hand", "shuffling": "device"},
+			[]table.Choice{"accept"}, []string{"first-stack", "set"}},
 		{"pai-gow-poker", map[string]string{"banking": "co-bank"}, []table.Choice{"co-bank"}, []string{"bank", covers}},
 	} {
 		for i, stage := range g.stages {

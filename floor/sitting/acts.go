@@ -115,7 +115,8 @@ func (s *Sitting) recordStand(seat table.Seat, who string) {
 		}
 	}
 	if p.bot && amount > 0 && s.placement.Tournament == nil { // what a bot takes away goes back to where it came from
-		s.addTransfers(max(0, len(s.batch.Records)-1), ledger.Transfer{From: ledger.Player(p.person), To: ledger.Cage, Amount: amount, Memo: "bot"})
+		s.addTransfers(max(0, len(s.batch.Records)-1), ledger.Transfer{From: ledger.Player(p.person), To: ledger.Cage,
+			Amount: amount, Memo: "bot"})
 	}
 	s.addRecord(journal.KindStand, who, journal.Seating{Seat: seat, Person: p.person, Amount: amount, Coupon: coupon})
 }

@@ -26,7 +26,8 @@ func (s *Sitting) noteAnswer(who string, e *table.Entry, at uint64) {
 		s.answered = append([]answered(nil), s.answered[maxAnswered/2:]...)
 	}
 	id := view.QuestionID(s.seeds.round, e.Question)
-	s.answered = append(s.answered, answered{id, s.seeds.round, who, e.Answer, Receipt{Table: s.id, At: at, Event: s.lastEvent, Seat: e.Seat, Question: id}})
+	s.answered = append(s.answered, answered{id, s.seeds.round, who, e.Answer,
+		Receipt{Table: s.id, At: at, Event: s.lastEvent, Seat: e.Seat, Question: id}})
 	s.settling = true
 }
 

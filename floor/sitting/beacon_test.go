@@ -92,7 +92,8 @@ func TestARoundWaitsForTheBeacon(t *testing.T) {
 		}
 		round, st := e.seeds.round, e.Status()
 		wants, due := e.AwaitedBeacon()
-		if st.Phase != view.Opening || wants == 0 || !due.After(e.seeds.closed.Until) || due.Sub(e.seeds.closed.Until) > 3*time.Second || st.Seed.Beacon != wants {
+		if st.Phase != view.Opening || wants == 0 || !due.After(e.seeds.closed.Until) ||
+			due.Sub(e.seeds.closed.Until) > 3*time.Second || st.Seed.Beacon != wants {
 			t.Fatalf("waits for %d, due %v: %+v", wants, due, st)
 		}
 		e.refuse(Act(by("ann"), table.Act{Kind: table.Make, Area: 3, Amount: 10 * money.Dollar}))

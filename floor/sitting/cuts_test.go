@@ -66,7 +66,8 @@ func (e *evening) bet() {
 func TestNothingIsDrawnBeforeTheCutsAreOpened(t *testing.T) {
 	e := closed(t)
 	st := e.Status()
-	if st.Phase != view.Opening || st.Until.Sub(e.clock) != usualOpening || !e.NextDue().Equal(st.Until) || len(st.Seed.Cuts) != 2 || len(e.seeds.drawn) > 0 {
+	if st.Phase != view.Opening || st.Until.Sub(e.clock) != usualOpening || !e.NextDue().Equal(st.Until) ||
+		len(st.Seed.Cuts) != 2 || len(e.seeds.drawn) > 0 {
 		t.Fatalf("%+v", st)
 	}
 	area := table.Area(3)
@@ -108,7 +109,8 @@ func TestTheRoundGoesOnWithoutAnUnopenedCut(t *testing.T) {
 		t.Fatal("the round waits for bob for ever")
 	}
 	st := e.Status()
-	if want := (view.UnopenedCount{Seat: 2, Person: "bob", Name: "bob", Count: 1}); len(st.Seed.Unopened) != 1 || st.Seed.Unopened[0] != want || st.Seed.Alert != "" {
+	if want := (view.UnopenedCount{Seat: 2, Person: "bob", Name: "bob", Count: 1}); len(st.Seed.Unopened) != 1 ||
+		st.Seed.Unopened[0] != want || st.Seed.Alert != "" {
 		t.Errorf("%+v", st.Seed)
 	}
 	for i := range 16 { // he may not cut for a while

@@ -31,7 +31,8 @@ func PostNotice(by Party, c table.Change, others []string) Order {
 		case twice:
 			return Receipt{}, law.RefuseFor(law.Notice, "8.3(b)", "notice of that change was given already")
 		case c.At.Before(s.now):
-			return Receipt{}, law.RefuseFor(law.Notice, needs.By, "the rules do not change in the past: a change that names no time is made as soon as is lawful")
+			return Receipt{}, law.RefuseFor(law.Notice, needs.By,
+				"the rules do not change in the past: a change that names no time is made as soon as is lawful")
 		case c.At.Sub(s.now) > farthestNotice:
 			return Receipt{}, law.RefuseFor(law.Notice, "house:added-4(a)", "notice is given at most a year ahead")
 		}

@@ -31,7 +31,8 @@ func PlanOf(f *casino.File, pit string, t *casino.Table) (Plan, error) {
 // same reports whether the casino file says the same of both tables.
 func (p *Placement) same(q *Placement) bool {
 	a, b := p.Table, q.Table
-	if !maps.Equal(a.Options, b.Options) || !maps.Equal(a.Limits, b.Limits) || !maps.Equal(a.Pays, b.Pays) || !maps.Equal(a.Vigorish, b.Vigorish) {
+	if !maps.Equal(a.Options, b.Options) || !maps.Equal(a.Limits, b.Limits) || !maps.Equal(a.Pays, b.Pays) ||
+		!maps.Equal(a.Vigorish, b.Vigorish) {
 		return false
 	}
 	a.Options, a.Limits, a.Pays, a.Vigorish = b.Options, b.Limits, b.Pays, b.Vigorish // no map and an empty one are the same

@@ -65,7 +65,8 @@ func TestAReportThatLedToNothingIsToldToStaff(t *testing.T) {
 	if told := e.events[i].Told; told.Seat != table.House || told.Secret || told.By != "5.4(c)" {
 		t.Errorf("told %+v", told)
 	}
-	if again := e.replayed().Events(); !slices.ContainsFunc(again, func(v view.Event) bool { return v.Told.Word == "foreign-object" && v.Told.Kind == table.Refused }) {
+	if again := e.replayed().Events(); !slices.ContainsFunc(again,
+		func(v view.Event) bool { return v.Told.Word == "foreign-object" && v.Told.Kind == table.Refused }) {
 		t.Error("a restart does not tell of it")
 	}
 }

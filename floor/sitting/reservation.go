@@ -29,7 +29,8 @@ type Reservation struct {
 
 // Pending returns the transfer that reserves the money.
 func (a *Reservation) Pending(id string) ledger.Transfer {
-	t := ledger.Transfer{From: ledger.Player(a.Person), To: ledger.Seat(id, a.Seat), Amount: a.Amount, State: ledger.Pending, Memo: "for " + a.For}
+	t := ledger.Transfer{From: ledger.Player(a.Person), To: ledger.Seat(id, a.Seat), Amount: a.Amount,
+		State: ledger.Pending, Memo: "for " + a.For}
 	if a.For == ForOver {
 		t.From, t.To = ledger.Seat(id, a.Seat), ledger.Layout(id)
 	}

@@ -9,7 +9,8 @@ import (
 
 // seedState returns what the next setup has to know, after the present round.
 func (s *Sitting) seedState() *SeedState {
-	return &SeedState{slices.Clone(s.seeds.series), s.seeds.chainAfter().String(), s.seeds.unrevealed, s.seeds.unopened.Since(s.seeds.round + 1)}
+	return &SeedState{slices.Clone(s.seeds.series), s.seeds.chainAfter().String(), s.seeds.unrevealed,
+		s.seeds.unopened.Since(s.seeds.round + 1)}
 }
 
 // commitSeed records the commitment to the seed of the next round, and to further

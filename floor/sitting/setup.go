@@ -92,7 +92,8 @@ func OpeningChanges(t *table.Table, next *journal.Setup) ([]string, error) {
 		return nil, err
 	}
 	var list []string
-	for _, c := range table.Changes(rules, table.Posting{Options: t.Options(), Terms: t.Terms()}, table.Posting{Options: options, Terms: terms}) {
+	for _, c := range table.Changes(rules, table.Posting{Options: t.Options(), Terms: t.Terms()},
+		table.Posting{Options: options, Terms: terms}) {
 		list = append(list, c.String())
 	}
 	return list, nil

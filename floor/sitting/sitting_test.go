@@ -86,8 +86,9 @@ func newEveningOf(t *testing.T, id string, bots int, options map[string]string, 
 	if !ok {
 		t.Fatalf("there is no game %s", id)
 	}
-	f := &casino.File{Name: "Test", Currency: "play dollars", Guest: money.Dollar, Times: casino.Times{Betting: 20 * time.Second, Decision: 15 * time.Second},
-		Pits: []casino.Pit{{Name: "Pit", Tables: []casino.Table{{ID: id, Game: id, Limit: rules.Terms().Limit, Bots: bots, Options: options}}}}}
+	f := &casino.File{Name: "Test", Currency: "play dollars", Guest: money.Dollar,
+		Times: casino.Times{Betting: 20 * time.Second, Decision: 15 * time.Second},
+		Pits:  []casino.Pit{{Name: "Pit", Tables: []casino.Table{{ID: id, Game: id, Limit: rules.Terms().Limit, Bots: bots, Options: options}}}}}
 	plan, err := PlanOf(f, "Pit", &f.Pits[0].Tables[0])
 	if err != nil {
 		t.Fatal(err)
@@ -338,7 +339,8 @@ func TestARefusedOrderChangesNothing(t *testing.T) {
 				t.Errorf("%s came to %+v", name, out)
 			}
 			now := e.Status()
-			if e.State() != state || !reflect.DeepEqual(e.Table().Snapshot(), snapshot) || !now.Same(&status) || len(e.records) != records || len(e.events) != events {
+			if e.State() != state || !reflect.DeepEqual(e.Table().Snapshot(), snapshot) || !now.Same(&status) ||
+				len(e.records) != records || len(e.events) != events {
 				t.Errorf("%s was refused and changed something:\n%s\nthen\n%s", name, state, e.State())
 			}
 			if len(e.results) != 0 {
@@ -400,7 +402,8 @@ func TestTheClockAnswersAndThenStandsUp(t *testing.T) {
 		}
 		e.advance(20 * time.Second)
 		st := e.Status()
-		if st.Phase != view.Playing || !slices.Equal(st.Asked, []table.Seat{1}) || st.Until.Sub(e.clock) != 15*time.Second || !e.NextDue().Equal(st.Until) {
+		if st.Phase != view.Playing || !slices.Equal(st.Asked, []table.Seat{1}) ||
+			st.Until.Sub(e.clock) != 15*time.Second || !e.NextDue().Equal(st.Until) {
 			t.Fatalf("round %d: %+v", round, st)
 		}
 		if seen := st.For("bob"); seen.Question != nil {

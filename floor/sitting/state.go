@@ -20,9 +20,11 @@ func (s *Sitting) State() string {
 	for _, q := range s.live.Questions() {
 		fmt.Fprintln(&b, "asked", q.Number, q.Seat, q.Box, q.Hand, q.Choices(), q.Offer.ID, q.Least, q.Most)
 	}
-	fmt.Fprintln(&b, "seed", s.seeds.round, s.seeds.number, s.seeds.hash, s.seeds.mix, s.seeds.cuts, s.seeds.closed != nil, s.seeds.left, s.seeds.void, s.seeds.drawn)
+	fmt.Fprintln(&b, "seed", s.seeds.round, s.seeds.number, s.seeds.hash, s.seeds.mix, s.seeds.cuts,
+		s.seeds.closed != nil, s.seeds.left, s.seeds.void, s.seeds.drawn)
 	fmt.Fprintln(&b, "series", s.seeds.series, s.seeds.chainAfter(), s.seeds.unrevealed, s.seeds.unopened)
-	fmt.Fprintln(&b, "numbers", s.nextAt, s.lastEvent, s.roundBegan, s.entries, s.rounds, s.actions, string(s.saved), s.results, s.toldTime, s.changeTimes)
+	fmt.Fprintln(&b, "numbers", s.nextAt, s.lastEvent, s.roundBegan, s.entries, s.rounds, s.actions, string(s.saved),
+		s.results, s.toldTime, s.changeTimes)
 	placement := s.placement
 	if t := placement.Tournament; t != nil {
 		fmt.Fprintln(&b, "tournament", *t)

@@ -27,7 +27,8 @@ func (s *Sitting) Status() view.Status {
 		st.Open = make([]view.Open, len(questions))
 		for i, q := range questions {
 			st.Asked = append(st.Asked, q.Seat)
-			st.Open[i] = view.Open{Question: q, Person: s.personAt(q.Seat), Until: s.deadlineOf(q.Number), Settings: s.settingsOf(&q), Costs: s.costsOf(&q)}
+			st.Open[i] = view.Open{Question: q, Person: s.personAt(q.Seat), Until: s.deadlineOf(q.Number),
+				Settings: s.settingsOf(&q), Costs: s.costsOf(&q)}
 		}
 		st.Question = &st.Open[0].Question
 	case s.isClosed():

@@ -41,7 +41,8 @@ func (t *Tournament) check(p *Plan) error {
 	case t.Chips < least || t.Chips > mostTournamentChips || t.Chips%terms.Chip != 0:
 		return law.RefuseFor(law.Minimum, "", "everybody begins with %s to %s, in whole chips of %s", least, mostTournamentChips, terms.Chip)
 	case t.Rounds < 0 || t.Rounds > mostTournamentRounds || t.Length < 0 || t.Length > mostTournamentLength:
-		return law.RefuseFor(law.Limit, "", "a tournament has at most %d rounds or lasts at most %d minutes", mostTournamentRounds, mostTournamentLength)
+		return law.RefuseFor(law.Limit, "", "a tournament has at most %d rounds or lasts at most %d minutes",
+			mostTournamentRounds, mostTournamentLength)
 	case t.Rounds == 0 && t.Length == 0:
 		return law.Refuse("", "say after how many rounds or minutes the tournament ends")
 	case t.Every < 0 || t.Every > mostTournamentLength || t.Every > 0 && !rules.EachOther:

@@ -98,7 +98,8 @@ func (s *stack) Pick(pool []card.Card, _ int) int {
 func TestTheTablesOfThirdCards(t *testing.T) {
 	for i, o := range both {
 		t.Run(rulesOf(o).ID, func(t *testing.T) {
-			lawtest.Cites(t, [][]law.Cite{{"3.9(a)", "3.9(b)[0 to 5]", "3.9(b)[6 to 9]", "3.9(c)[0 to 2]", "3.9(c)[3]", "3.9(c)[4]", "3.9(c)[5]", "3.9(c)[6]",
+			lawtest.Cites(t, [][]law.Cite{{"3.9(a)", "3.9(b)[0 to 5]", "3.9(b)[6 to 9]", "3.9(c)[0 to 2]", "3.9(c)[3]",
+				"3.9(c)[4]", "3.9(c)[5]", "3.9(c)[6]",
 				"3.9(c)[7 to 9]", "3.9(c)[no third card]", "3.9(d)", "3.9(e)", "3.9(f)", "3.9(g)", "3.7(a)", "3.8(d)"},
 				{"7.9(a)", "7.9(b)[0 to 5]", "7.9(b)[6 to 9]", "7.9(c)[0 to 2]", "7.9(c)[3]", "7.9(c)[4]", "7.9(c)[5]", "7.9(c)[6]",
 					"7.9(c)[7 to 9]", "7.9(c)[no third card]", "7.9(d)", "7.9(e)", "7.9(f)", "7.9(g)", "7.7(a)", "7.8(d)"}}[i]...)
@@ -111,7 +112,8 @@ func TestTheTablesOfThirdCards(t *testing.T) {
 					for third := range 10 {
 						g.stage, log = unshuffled, nil
 						// Burn an ace and one more; then the hands, with a king each; then third cards.
-						cards = stack{cardWorth(1), cardWorth(1), cardWorth(p), cardWorth(b), cardWorth(0), cardWorth(0), cardWorth(third), cardWorth(9), cardWorth(9)}
+						cards = stack{cardWorth(1), cardWorth(1), cardWorth(p), cardWorth(b), cardWorth(0), cardWorth(0),
+							cardWorth(third), cardWorth(9), cardWorth(9)}
 						if err := tab.Round(); err != nil {
 							t.Fatal(err)
 						}

@@ -14,7 +14,8 @@ const (
 // The shoe is offered at the commencement of play, and whenever it is passed.
 var (
 	offerShoe   = &table.Offer{ID: "shoe", Law: "3.6(b)", Text: "the shoe is offered to you", Choices: []table.Choice{Accept, Decline}}
-	offerPassed = &table.Offer{ID: "passed-shoe", Law: "3.11(b)", Text: "the shoe is passed and offered to you", Choices: []table.Choice{Accept, Decline}}
+	offerPassed = &table.Offer{ID: "passed-shoe", Law: "3.11(b)", Text: "the shoe is passed and offered to you",
+		Choices: []table.Choice{Accept, Decline}}
 )
 
 // offer offers the shoe counterclockwise: at first from seat one, later from

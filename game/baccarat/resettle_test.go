@@ -58,8 +58,10 @@ func vigorish(won money.Cents, o *baccarat.Options, coin5, coin4 money.Cents) mo
 // Shoes are played under options, with wagers to the cent and incidents drawn
 // at random, and every hand is dealt and settled a second time from its cards.
 func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
-	lawtest.Cites(t, "3.2(a)1i", "3.2(a)1ii", "3.2(a)1iii", "3.2(a)2i", "3.2(a)2ii", "3.2(a)2iii", "3.2(a)3", "3.3(a)", "3.3(b)", "3.3(c)", "3.3(c)[rate]",
-		"3.3(c)[rounding]", "3.9(a)", "3.12(a)", "7.2(a)1i", "7.2(a)1ii", "7.2(a)1iii", "7.2(a)2i", "7.2(a)2ii", "7.2(a)2iii", "7.2(a)3", "7.3(a)", "7.3(b)",
+	lawtest.Cites(t, "3.2(a)1i", "3.2(a)1ii", "3.2(a)1iii", "3.2(a)2i", "3.2(a)2ii", "3.2(a)2iii", "3.2(a)3", "3.3(a)",
+		"3.3(b)", "3.3(c)", "3.3(c)[rate]",
+		"3.3(c)[rounding]", "3.9(a)", "3.12(a)", "7.2(a)1i", "7.2(a)1ii", "7.2(a)1iii", "7.2(a)2i", "7.2(a)2ii",
+		"7.2(a)2iii", "7.2(a)3", "7.3(a)", "7.3(b)",
 		"7.3(c)", "7.3(c)[rate]", "7.3(c)[rounding]", "7.3(d)", "7.3(d)[exclusive]", "7.9(a)", "7.11(a)")
 	for _, game := range []struct {
 		rules        *table.Rules

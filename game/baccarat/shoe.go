@@ -55,7 +55,8 @@ func Inventory(decks int) string { return inventory[decks-least] }
 
 // inventory says what is at the table, for each number of decks from the least.
 var inventory = func() (notes [card.MaxDecks - least + 1]string) {
-	for i, decks := range [...]string{"six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen"} {
+	for i, decks := range [...]string{"six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen",
+		"fifteen", "sixteen"} {
 		notes[i] = decks + " decks and two cutting cards are at the table"
 	}
 	return

@@ -123,7 +123,8 @@ func (g *Game) determine(d *table.Dealer) {
 }
 
 var suitNotes = [card.Suits]string{
-	card.Clubs: "a club: a black suit", card.Diamonds: "a diamond: a red suit", card.Hearts: "a heart: a red suit", card.Spades: "a spade: a black suit",
+	card.Clubs: "a club: a black suit", card.Diamonds: "a diamond: a red suit", card.Hearts: "a heart: a red suit",
+	card.Spades: "a spade: a black suit",
 }
 
 // blackjackPossible reports whether the dealer's first card is an ace or counts ten, so that

@@ -35,18 +35,23 @@ func newKin(p Differences) *kin {
 		Called: map[table.Choice]string{Draw: "hit", Double: "double down"}}
 	k.insure = &table.Offer{ID: "insurance", Law: p.Insurance, Text: "Insurance?", Choices: []table.Choice{Decline, Insure},
 		Amounts: 0b10, Sizes: p.InsuranceLimit, AllIn: true}
-	k.cut = &table.Offer{ID: "cut", Law: p.OfferCut, Text: "Cut the cards?", Choices: []table.Choice{deal.Cut, deal.Decline}, Numbers: deal.Depths}
+	k.cut = &table.Offer{ID: "cut", Law: p.OfferCut, Text: "Cut the cards?",
+		Choices: []table.Choice{deal.Cut, deal.Decline}, Numbers: deal.Depths}
 	k.doubleToo = &table.Offer{ID: "double-too", Law: p.ShareDouble, Text: "The box is doubled down. Double your wager too?",
 		Choices: []table.Choice{Keep, Double}, Amounts: 0b10, Sizes: p.Double, AllIn: true,
 		Says: map[table.Choice]string{Keep: "keep the wager as it is", Double: "double the wager"}}
-	k.splitToo = &table.Offer{ID: "split-too", Law: p.ShareSplit, Text: "The pair is split. On which hand is your wager, or do you cover both?",
+	k.splitToo = &table.Offer{ID: "split-too", Law: p.ShareSplit,
+		Text:    "The pair is split. On which hand is your wager, or do you cover both?",
 		Choices: []table.Choice{First, Second, Cover},
 		Says:    map[table.Choice]string{First: "play the first hand", Second: "play the second hand", Cover: "cover both hands"}}
-	k.acceptExposed = &table.Offer{ID: "exposed-card", Law: p.Exposed, Text: "A card was exposed. Accept it if you hit, or have no more cards?",
+	k.acceptExposed = &table.Offer{ID: "exposed-card", Law: p.Exposed,
+		Text:    "A card was exposed. Accept it if you hit, or have no more cards?",
 		Choices: []table.Choice{Accept, Refuse}, Says: map[table.Choice]string{Accept: "accept the card", Refuse: "refuse the card"}}
-	k.takeSecond = &table.Offer{ID: "second-card", Law: p.OneCard, Text: "You have one card. Take the second now?", Choices: []table.Choice{Take, Dead},
-		Says: dead}
-	k.takeMissed = &table.Offer{ID: "missed-card", Law: p.CardMissed, Text: "The card that you asked for was not dealt. Take it now, or is the hand dead?",
+	k.takeSecond = &table.Offer{ID: "second-card", Law: p.OneCard, Text: "You have one card. Take the second now?",
+		Choices: []table.Choice{Take, Dead},
+		Says:    dead}
+	k.takeMissed = &table.Offer{ID: "missed-card", Law: p.CardMissed,
+		Text:    "The card that you asked for was not dealt. Take it now, or is the hand dead?",
 		Choices: []table.Choice{Take, Dead}, Says: dead}
 	k.cutting = deal.Cutting{Shuffle: p.Shuffle, Offer: k.cut, Pass: p.CutDeclined, Dealer: p.CutDeclined, Depth: p.CutDepth, Move: p.CutMove,
 		Insert: p.CutInsert}

@@ -141,7 +141,8 @@ func (g *Game) newLayout() *table.Layout {
 				list[mains+slotOf(spot)+table.Area(hand)] = g.mainWager(spot, hand, table.Wager{
 					ID: s.id + "-" + n + of, Name: s.name + " " + n + strings.ReplaceAll(of, "-", " "), Group: "main", Pays: pays})
 				list[doubles+slotOf(spot)+table.Area(hand)] = offered(table.Wager{
-					ID: s.prefix + "double-" + n + of, Name: strings.TrimSpace(strings.ReplaceAll(s.prefix, "-", " ") + "Double Down " + n + strings.ReplaceAll(of, "-", " ")),
+					ID: s.prefix + "double-" + n + of, Name: strings.TrimSpace(strings.ReplaceAll(s.prefix, "-", " ") +
+						"Double Down " + n + strings.ReplaceAll(of, "-", " ")),
 					Group: "double", Law: g.p.Double, Pays: fixed(1, 1, g.p.Even)})
 			}
 			list[insurance+table.Area(spot)] = offered(table.Wager{
@@ -154,9 +155,12 @@ func (g *Game) newLayout() *table.Layout {
 				}
 			}
 		}
-		list[over] = g.additionalWager(OverUnder, table.Wager{ID: "over-" + n, Name: "Over 13 " + n, Law: g.p.OverUnder, Pays: fixed(1, 1, g.p.OverUnderOdds)})
-		list[under] = g.additionalWager(OverUnder, table.Wager{ID: "under-" + n, Name: "Under 13 " + n, Law: g.p.OverUnder, Pays: fixed(1, 1, g.p.OverUnderOdds)})
-		list[sameSuit] = g.additionalWager(SameSuit, table.Wager{ID: "same-suit-" + n, Name: "Same Suit " + n, Law: g.p.SameSuit, Pays: g.options.suitPays()})
+		list[over] = g.additionalWager(OverUnder, table.Wager{ID: "over-" + n, Name: "Over 13 " + n, Law: g.p.OverUnder,
+			Pays: fixed(1, 1, g.p.OverUnderOdds)})
+		list[under] = g.additionalWager(OverUnder, table.Wager{ID: "under-" + n, Name: "Under 13 " + n, Law: g.p.OverUnder,
+			Pays: fixed(1, 1, g.p.OverUnderOdds)})
+		list[sameSuit] = g.additionalWager(SameSuit, table.Wager{ID: "same-suit-" + n, Name: "Same Suit " + n,
+			Law: g.p.SameSuit, Pays: g.options.suitPays()})
 		if b := g.p.Beside; b != nil {
 			list[sameSuit] = g.additionalWager(b.ID, table.Wager{ID: b.ID + "-" + n, Name: b.Name + " " + n, Law: b.Law, Pays: b.Pays(&g.options)})
 		}

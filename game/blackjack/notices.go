@@ -12,7 +12,8 @@ import (
 func (g *Game) Notices() []table.Notice {
 	o := &g.options
 	notices := g.p.ownNotices(o)
-	notices = append(notices, table.Notice{By: g.p.OwnCount, Text: "players compute their own point count and check the dealer's announcements"})
+	notices = append(notices, table.Notice{By: g.p.OwnCount,
+		Text: "players compute their own point count and check the dealer's announcements"})
 	add := func(effective bool, by law.Cite, text string) {
 		if effective && by != "" {
 			notices = append(notices, table.Notice{By: by, Text: text})
@@ -30,9 +31,11 @@ func (g *Game) Notices() []table.Notice {
 	add(o.LateEntry != free, g.p.Entry, "who does not wager on the first round after a shuffle "+entryNotices[o.LateEntry])
 	add(o.SittingOut != free, g.p.Entry, "who sits a round out "+entryNotices[o.SittingOut])
 	add(!g.free, g.p.EntryAlike, "this applies alike to every person at the table")
-	add(o.Additional == SameSuit, g.p.SuitNotice, "same suit wagers are paid under option "+strconv.Itoa(o.SuitTable)+" for "+strconv.Itoa(o.Decks)+" decks")
+	add(o.Additional == SameSuit, g.p.SuitNotice, "same suit wagers are paid under option "+strconv.Itoa(o.SuitTable)+
+		" for "+strconv.Itoa(o.Decks)+" decks")
 	add(o.Additional != none, g.p.AdditionalNotice, "an additional wager may not exceed the wager or "+o.AdditionalMax.String())
-	add(o.multiple(), g.p.MultiplePosted, "multiple action: "+strings.ReplaceAll(o.MultipleAction, "-", " ")+" wagers, each within the limits of the table")
+	add(o.multiple(), g.p.MultiplePosted, "multiple action: "+strings.ReplaceAll(o.MultipleAction, "-", " ")+
+		" wagers, each within the limits of the table")
 	add(o.Shuffle == BartCarter, g.p.BartCarter, "the Bart Carter shuffle is in use")
 	add(o.Shuffle == Automatic, g.p.Automatic, "an approved device reshuffles the cards automatically")
 	return notices

@@ -175,7 +175,8 @@ func (o *Options) Declare() []table.Option {
 
 		table.Switch("suited-678", p.Suited678, &o.SuitedSixSevenEight, "pay 2 to 1 on 6, 7 and 8 of one suit").
 			Titled("6-7-8 of one suit pays 2 to 1").Noticed(p.ExtraOdds),
-		table.Switch("three-sevens", p.ThreeSevens, &o.ThreeSevens, "pay 3 to 2 on three sevens").Titled("7-7-7 pays 3 to 2").Noticed(p.ExtraOdds),
+		table.Switch("three-sevens", p.ThreeSevens, &o.ThreeSevens,
+			"pay 3 to 2 on three sevens").Titled("7-7-7 pays 3 to 2").Noticed(p.ExtraOdds),
 		table.OneOf("designated-ace", p.Designated, &o.DesignatedAce, designatedAces, "the ace of the blackjack that pays 2 to 1").
 			Titled("Ace of the 2 to 1 blackjack").Noticed(p.Designated),
 		table.OneOf("designated-face", p.Designated, &o.DesignatedFace, designatedFaces, "the face card of the blackjack that pays 2 to 1").
@@ -207,7 +208,8 @@ func (o *Options) Declare() []table.Option {
 		table.OneOf("shuffle", p.Reshuffle, &o.Shuffle, shuffles, "how the cards are shuffled").Procedural().Approved(p.Automatic, Automatic),
 		table.Whole("behind", p.CutInsert, &o.Behind, 25, mostBehind, "percent of the cards that lie behind the cutting card").
 			Titled("Cards behind the cut card (percent)").Internal(),
-		table.Whole("burn", p.Approved, &o.Burn, 0, mostBurned, "cards burned from a new shoe: one, or as the Commission approved").Titled("Cards burned").
+		table.Whole("burn", p.Approved, &o.Burn, 0, mostBurned,
+			"cards burned from a new shoe: one, or as the Commission approved").Titled("Cards burned").
 			Internal().Approved(p.Approved, "0", "2", "3", "4", "5", "6", "7", "8", "9", "10"),
 		table.Switch("double-shoe", p.TwoDecks, &o.DoubleShoe, "deal from a shoe with two sides").Titled("Shoe with two sides"),
 		table.OneOf("red-side", p.DeterminantSuits, &o.RedSide, sideNames[:], "the side of a double shoe that hearts and diamonds stand for").
@@ -242,14 +244,17 @@ func (o *Options) Faults() []law.Fault {
 	fault(o.SplitHands > 3 && o.Boxes > 6, p.Resplit, "split-hands", "four hands need a table of at most six boxes")
 	fault(o.SplitHands > 2 && o.multiple(), p.ResplitMultiple, "split-hands", "pairs are split only once at multiple action blackjack")
 	fault(o.SplitHands > 2 && o.Dealing == BothUp, p.BothUpSplit, "split-hands", "pairs are split only once where the hole card lies face up")
-	fault(o.SoftDouble && o.Dealing != BothUp, p.BothUpDouble, "soft-double", "any two cards may be doubled where the hole card does not lie face up")
-	fault(o.Over21 == AfterTheRound && o.multiple(), p.MultipleBust, "over-21", "a hand over 21 is collected at once at multiple action blackjack")
+	fault(o.SoftDouble && o.Dealing != BothUp, p.BothUpDouble, "soft-double",
+		"any two cards may be doubled where the hole card does not lie face up")
+	fault(o.Over21 == AfterTheRound && o.multiple(), p.MultipleBust, "over-21",
+		"a hand over 21 is collected at once at multiple action blackjack")
 	fault(o.Surrender && o.multiple(), p.SurrenderMultiple, "surrender", "there is no surrender at multiple action blackjack")
 	fault(o.Surrender && o.Dealing == BothUp, p.BothUpNoSurrender, "surrender", "there is no surrender where the hole card lies face up")
 	fault(o.multiple() && o.Dealing != NoHoleCard, p.FirstHand, "multiple-action", "the dealer has no hole card at multiple action blackjack")
 	fault(o.DoubleShoe && o.Decks < 2, p.TwoDecks, "double-shoe", "a double shoe needs at least two decks")
 	fault(o.DoubleShoe && o.LeftBacks == o.RightBacks, p.Backs, "right-backs", "the backs differ between the sides of a double shoe")
-	fault(o.Additional == SameSuit && o.suitPays() == nil, p.SuitTable, "suit-table", "there is no option %d for %d decks", o.SuitTable, o.Decks)
+	fault(o.Additional == SameSuit && o.suitPays() == nil, p.SuitTable, "suit-table",
+		"there is no option %d for %d decks", o.SuitTable, o.Decks)
 	if p.Faults != nil {
 		faults = append(faults, p.Faults(o)...)
 	}

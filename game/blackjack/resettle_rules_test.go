@@ -149,7 +149,8 @@ func (w *bystander) winner(kind string, hand []card.Card, wins func(to, one mone
 	case kind == "double":
 	case total == 21 && len(hand) == 5 && (w.o.FiveCard21 || w.o.FiveCardOdds):
 		return wins(2, 1)
-	case len(hand) == 3 && len(suits) == 1 && ranks[card.Six] == 1 && ranks[card.Seven] == 1 && ranks[card.Eight] == 1 && w.o.SuitedSixSevenEight:
+	case len(hand) == 3 && len(suits) == 1 && ranks[card.Six] == 1 && ranks[card.Seven] == 1 && ranks[card.Eight] == 1 &&
+		w.o.SuitedSixSevenEight:
 		return wins(2, 1)
 	case len(hand) == 3 && ranks[card.Seven] == 3 && w.o.ThreeSevens:
 		return wins(3, 2)

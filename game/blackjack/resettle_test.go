@@ -20,7 +20,8 @@ import (
 func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
 	lawtest.Cites(t, "2.3(a)1", "2.3(a)2", "2.3(a)3", "2.3(a)4", "2.3(b)", "2.3(b)[dealer blackjack]", "2.3(e)", "2.3(e)[blackjack]",
 		"2.3(e)1", "2.3(e)2", "2.3(e)3", "2.3(e)4", "2.6(k)1", "2.6(k)2", "2.7(a)", "2.7(b)[no dealer blackjack]", "2.7(b)[stand off]",
-		"2.8(a)1", "2.8(a)2", "2.9(c)", "2.9(d)", "2.10(b)", "2.11(d)", "2.12(b)", "2.12(c)", "2.16(a)", "2.17(b)1", "2.17(b)2", "2.17(b)3", "2.17(c)", "2.17(i)")
+		"2.8(a)1", "2.8(a)2", "2.9(c)", "2.9(d)", "2.10(b)", "2.11(d)", "2.12(b)", "2.12(c)", "2.16(a)", "2.17(b)1",
+		"2.17(b)2", "2.17(b)3", "2.17(c)", "2.17(i)")
 	will := chance.NewFast(212, 0)
 	drawn, sure := 0, 0
 	for i := range 120 {

@@ -47,7 +47,8 @@ var subchapter2 = newKin(Differences{Paragraphs: Paragraphs{
 	ShareDouble: "2.13(d)", ShareOneCard: "2.10(a)[one card]", ShareSplit: "2.13(e)", ShareInsurance: "2.13(f)",
 	SeveralBoxes: "2.14", SeveralOption: "2.14",
 
-	FaceUp: "2.15(a)", InError: "2.15(b)", Exposed: "2.15(c)", ExposedRefused: "2.15(c)[refusal]", ExposedBurned: "2.15(c)[refusal]", Overdrawn: "2.15(d)",
+	FaceUp: "2.15(a)", InError: "2.15(b)", Exposed: "2.15(c)", ExposedRefused: "2.15(c)[refusal]",
+	ExposedBurned: "2.15(c)[refusal]", Overdrawn: "2.15(d)",
 	DealerMissed: "2.15(e)", RunOut: "2.15(f)", NoCards: "2.15(g)", OneCard: "2.15(g)[one card]", WrongSide: "2.15(h)", CardMissed: "2.15(i)",
 	ReaderMisused: "2.15(j)", ReaderSeen: "2.15(j)1", ReaderUnseen: "2.15(j)2", ReaderFailed: "2.15(k)", UpCardUnmoved: "2.15(l)",
 	UpCardRacked: "2.15(m)",

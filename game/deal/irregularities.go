@@ -39,7 +39,8 @@ func (p *Paragraphs) Incidents() []table.Declared {
 		{ID: ShoeJam, Law: i.ShoeJam, Staff: true, Help: "the automated dealing shoe jams, stops or does not deal all cards"},
 		{ID: Touched, Law: i.Locked, Staff: true, Args: "SEAT", Help: "a player raises or withdraws a wager after \"No more bets\""},
 		{ID: StoodUp, Law: i.Stay, Staff: true, Args: "SEAT", Help: "a player with cards is about to leave the seat"},
-		{ID: UnfitDeck, Law: p.Inspect, Staff: true, Help: "the next deck that is brought fails the inspection: a card is missing, extra or marked"},
+		{ID: UnfitDeck, Law: p.Inspect, Staff: true,
+			Help: "the next deck that is brought fails the inspection: a card is missing, extra or marked"},
 	})
 }
 

@@ -19,13 +19,15 @@ func TestWalks(t *testing.T) {
 	for _, p := range []*deal.Paragraphs{&caribbean, &doubleDown} {
 		rules := toyOf(p)
 		for i, set := range []map[string]string{
-			{}, {"shuffling": deal.Device}, {"shuffling": deal.DeviceTwoDecks, "dealing": deal.FromHand}, {"shuffling": deal.Device, "into-shoe": "yes"},
+			{}, {"shuffling": deal.Device}, {"shuffling": deal.DeviceTwoDecks, "dealing": deal.FromHand},
+			{"shuffling": deal.Device, "into-shoe": "yes"},
 		} {
 			tabletest.Walk(t, rules, with(t, rules, set), chance.NewFast(uint64(i), 3), 1000)
 		}
 	}
 	rules := toyOf(&caribbean)
-	tabletest.Walk(t, rules, with(t, rules, map[string]string{"shuffling": deal.DeviceTwoDecks, "dealing": deal.AutomatedShoe, "device-counts": "yes"}),
+	tabletest.Walk(t, rules, with(t, rules, map[string]string{"shuffling": deal.DeviceTwoDecks,
+		"dealing": deal.AutomatedShoe, "device-counts": "yes"}),
 		chance.NewFast(9, 3), 1000)
 }
 
@@ -63,7 +65,8 @@ func TestWhatAGameDeclares(t *testing.T) {
 	}
 	options, acts, incidents := ids(&doubleDown)
 	for _, list := range [][]string{options, acts, incidents} {
-		for _, not := range []string{"count-every", "device-counts", "pre-shuffled", deal.Recut, deal.RemoveShoe, deal.ShoeJam, deal.Misdealt, deal.BadDeck} {
+		for _, not := range []string{"count-every", "device-counts", "pre-shuffled", deal.Recut, deal.RemoveShoe,
+			deal.ShoeJam, deal.Misdealt, deal.BadDeck} {
 			if slices.ContainsFunc(list, func(s string) bool { return strings.HasPrefix(s, not) }) {
 				t.Errorf("double down stud has no %s: %v", not, list)
 			}

@@ -71,7 +71,8 @@ func (o *Options) Declare(p *Paragraphs) []table.Option {
 		return table.Switch("into-shoe", by, &o.IntoShoe, "the shuffling device puts the cards into the dealing shoe itself").Internal()
 	})
 	add(p.exempt(), func(by law.Cite) table.Option {
-		return table.Switch("device-counts", by, &o.DeviceCounts, "the shuffling device counts the cards, so that nobody counts the stub").Internal()
+		return table.Switch("device-counts", by, &o.DeviceCounts,
+			"the shuffling device counts the cards, so that nobody counts the stub").Internal()
 	})
 	add(p.PreShuffled, func(by law.Cite) table.Option {
 		return table.Switch("pre-shuffled", by, &o.PreShuffled, "new decks come pre-shuffled").Internal()
@@ -119,9 +120,12 @@ func (o *Options) Faults(p *Paragraphs) []law.Fault {
 			faults = append(faults, law.Fault{By: by, Where: "option", Name: where, Text: text})
 		}
 	}
-	fault(o.Dealing == FromHand && o.Shuffling == ByHand, p.HandDevice, "dealing", "cards dealt from the hand are shuffled by an automated device")
-	fault(o.Shuffling == DeviceTwoDecks && o.FirstBacks == o.SecondBacks, p.TwoDecks.Backs, "second-backs", "the backs of two decks are of different colors")
-	fault(o.IntoShoe && (o.Shuffling == ByHand || o.Dealing == FromHand), p.IntoShoe, "into-shoe", "needs an automated shuffling device and a dealing shoe")
+	fault(o.Dealing == FromHand && o.Shuffling == ByHand, p.HandDevice, "dealing",
+		"cards dealt from the hand are shuffled by an automated device")
+	fault(o.Shuffling == DeviceTwoDecks && o.FirstBacks == o.SecondBacks, p.TwoDecks.Backs, "second-backs",
+		"the backs of two decks are of different colors")
+	fault(o.IntoShoe && (o.Shuffling == ByHand || o.Dealing == FromHand), p.IntoShoe, "into-shoe",
+		"needs an automated shuffling device and a dealing shoe")
 	fault(o.DeviceCounts && o.Shuffling == ByHand, p.exempt(), "device-counts", "needs an automated shuffling device")
 	return faults
 }

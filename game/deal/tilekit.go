@@ -82,7 +82,8 @@ func (k *TileKit) SetUp(p *TileParagraphs, seats int, wall tile.Wall) {
 	for i, name := range k.Boxes() {
 		k.ends[i] = "counted counterclockwise, the first stack goes to position " + name
 	}
-	k.ends[0], k.ends[k.Dead()] = "counted counterclockwise, the first stack goes to the dealer", "counted counterclockwise, the first stack goes to the dead hand"
+	k.ends[0], k.ends[k.Dead()] = "counted counterclockwise, the first stack goes to the dealer",
+		"counted counterclockwise, the first stack goes to the dead hand"
 	k.wall, k.spread = wall, true // once they are there
 }
 

@@ -50,7 +50,8 @@ func (k *TileKit) Open(d *table.Dealer) {
 	Step(d, p.Dice, "three dice lie in the shaker")
 	Step(d, p.Inspect, "the dealer sorts and inspects the tiles, and the floorperson verifies it")
 	k.wall.Shuffle()
-	if !k.sound(d, TilesIncomplete, p.Pairs, "the tiles are sorted into pairs, and the set is complete", "the tiles do not make the 16 pairs") ||
+	if !k.sound(d, TilesIncomplete, p.Pairs, "the tiles are sorted into pairs, and the set is complete",
+		"the tiles do not make the 16 pairs") ||
 		!k.sound(d, TilesUnlike, p.Alike, "the tiles lie side by side, alike in size and shading", "the tiles are not alike") ||
 		!k.sound(d, TilesMarked, p.Unmarked, "the backs and sides of the tiles are without flaws, scratches or marks", "a tile is marked") {
 		return

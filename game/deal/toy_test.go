@@ -13,7 +13,8 @@ import (
 // every eight hours, and hands that a wrong number of cards does not void.
 var caribbean = deal.Paragraphs{
 	Cards: "five", Deck: "16.2(a)", Cover: "16.2(a)",
-	TwoDecks: deal.TwoDecks{Option: "16.2(b)", Each: "16.2(b)1", Backs: "16.2(b)2", Shuffled: "16.2(b)3", Alternate: "16.2(b)4", Rack: "16.2(b)5",
+	TwoDecks: deal.TwoDecks{Option: "16.2(b)", Each: "16.2(b)1", Backs: "16.2(b)2", Shuffled: "16.2(b)3",
+		Alternate: "16.2(b)4", Rack: "16.2(b)5",
 		Separately: "16.3(d)"},
 	Inspect: "16.3(a)", Spread: "16.3(b)", Wash: "16.3(c)", Washed: "16.3(c)",
 	Shuffle: "16.4(a)", Stack: "16.4(a)[stack]", IntoShoe: "16.4(a)[stack]", NoCut: "16.4(b)1", MustCut: "16.4(b)2",
@@ -22,7 +23,8 @@ var caribbean = deal.Paragraphs{
 	Deadline: "16.6(b)", DeadlineFor: "antes",
 	Manual: deal.Way{Notice: "16.7(a)", Load: "16.7(a)", Announce: "16.7(b)", Player: "16.7(d)", Dealer: "16.7(d)",
 		Stub: "16.7(e)", Count: "16.7(f)", Hours: 8, Change: "16.3(e)"},
-	Stub: deal.Stub{Is: "16.1[stub]", FaceDown: "16.7(f)", Complete: "16.7(f)1", Misdeal: "16.7(f)2", BadDeck: "16.7(f)2", DeviceError: "16.9(f)"},
+	Stub: deal.Stub{Is: "16.1[stub]", FaceDown: "16.7(f)", Complete: "16.7(f)1", Misdeal: "16.7(f)2",
+		BadDeck: "16.7(f)2", DeviceError: "16.9(f)"},
 	Hand: deal.Way{Notice: "16.8(a)", Load: "16.8(b)2", Announce: "16.8(b)3", Player: "16.8(c)", Dealer: "16.8(c)",
 		Stub: "16.8(d)", Count: "16.8(e)", Hours: 8, Change: "16.3(e)"},
 	HandDevice: "16.8(b)1",
@@ -37,13 +39,15 @@ var caribbean = deal.Paragraphs{
 // counted, and cards may be dealt from the hand without a device.
 var doubleDown = deal.Paragraphs{
 	Cards: "five", Deck: "17.2(a)", Cover: "17.2(a)",
-	TwoDecks: deal.TwoDecks{Option: "17.2(b)", Each: "17.2(b)1", Backs: "17.2(b)2", Shuffled: "17.2(b)3", Alternate: "17.2(b)4", Rack: "17.2(b)5",
+	TwoDecks: deal.TwoDecks{Option: "17.2(b)", Each: "17.2(b)1", Backs: "17.2(b)2", Shuffled: "17.2(b)3",
+		Alternate: "17.2(b)4", Rack: "17.2(b)5",
 		Separately: "17.3(d)"},
 	Inspect: "17.3(a)", Spread: "17.3(b)", Wash: "17.3(c)", Washed: "17.3(c)",
 	Shuffle: "17.4(a)", Stack: "17.4(a)[stack]", IntoShoe: "17.4(a)[stack]", NoCut: "17.4(b)1", MustCut: "17.4(b)2", CutStacked: true,
 	Offered: &deal.Cutting{
-		Offer: &table.Offer{ID: "cut", Law: "17.4(c)", Choices: []table.Choice{deal.Cut, deal.Decline}, Numbers: deal.Depths, Text: "Will you cut the cards?"},
-		Pass:  "17.4(d)2", Dealer: "17.4(c)", Depth: "17.4(e)", Move: "17.4(e)",
+		Offer: &table.Offer{ID: "cut", Law: "17.4(c)", Choices: []table.Choice{deal.Cut, deal.Decline},
+			Numbers: deal.Depths, Text: "Will you cut the cards?"},
+		Pass: "17.4(d)2", Dealer: "17.4(c)", Depth: "17.4(e)", Move: "17.4(e)",
 	},
 	Rotates: "17.4(d)2",
 	Idle:    "17.4(f)", Arrival: "17.4(f)",
@@ -53,7 +57,8 @@ var doubleDown = deal.Paragraphs{
 		Stub: "17.9(c)[cards]", Hours: 24, Change: "17.3(e)[shoe]"},
 	Hand: deal.Way{Notice: "17.8(a)", Load: "17.8(a)2i", Announce: "17.8(a)2iii", Player: "17.8(b)", Dealer: "17.8(b)",
 		Stub: "17.9(c)[cards]", Hours: 8, Change: "17.3(e)[hand]"},
-	Irregularities: deal.Irregularities{Exposed: "17.11(a)", FaceUp: "17.11(b)", FaceUpMore: "17.11(b)", InError: "17.11(c)", WrongNumber: "17.11(d)",
+	Irregularities: deal.Irregularities{Exposed: "17.11(a)", FaceUp: "17.11(b)", FaceUpMore: "17.11(b)",
+		InError: "17.11(c)", WrongNumber: "17.11(d)",
 		ShufflerJam: "17.11(e)", Leaves: "17.11(f)", Locked: "17.8(a)1", Stay: "17.8(a)1"},
 }
 

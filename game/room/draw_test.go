@@ -90,7 +90,8 @@ func TestTheDiscardsAreDealtFromWhenTheDeckRunsOut(t *testing.T) {
 			}
 		}
 		if w.shuffles < 300 || w.own < 100 {
-			t.Errorf("%s: the discards were shuffled %d times in 500 rounds and gave a player an own discard %d times", rules.Name, w.shuffles, w.own)
+			t.Errorf("%s: the discards were shuffled %d times in 500 rounds and gave a player an own discard %d times",
+				rules.Name, w.shuffles, w.own)
 		}
 	}
 }

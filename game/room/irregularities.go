@@ -47,46 +47,64 @@ const (
 // happen as soon as they can.
 func incidents(v *variant) []table.Declared {
 	list := []table.Declared{
-		{ID: noShuffle, Law: "14.15(f)1", Staff: true, Args: "BETTING-ROUNDS", Help: "the cards were not shuffled and cut as they should be; found after so many betting rounds"},
-		{ID: wrongCut, Law: "14.5(b)", Staff: true, Args: "CARDS BETTING-ROUNDS", Help: "the dealer cut so few cards; found after so many betting rounds"},
+		{ID: noShuffle, Law: "14.15(f)1", Staff: true, Args: "BETTING-ROUNDS",
+			Help: "the cards were not shuffled and cut as they should be; found after so many betting rounds"},
+		{ID: wrongCut, Law: "14.5(b)", Staff: true, Args: "CARDS BETTING-ROUNDS",
+			Help: "the dealer cut so few cards; found after so many betting rounds"},
 		{ID: foreignCard, Law: "14.2(a)", Staff: true, Args: "BETTING-ROUNDS", Help: "a card is found whose back is not that of the deck"},
-		{ID: wrongStart, Law: "14.15(f)2", Staff: true, Args: "PLAYERS", Help: "the deal began at the wrong position; found after so many players have wagered voluntarily"},
-		{ID: notDealtIn, Law: "14.15(f)4", Staff: true, Args: "SEAT PLAYERS", Help: "an eligible player got no cards; found after so many players have wagered voluntarily"},
+		{ID: wrongStart, Law: "14.15(f)2", Staff: true, Args: "PLAYERS",
+			Help: "the deal began at the wrong position; found after so many players have wagered voluntarily"},
+		{ID: notDealtIn, Law: "14.15(f)4", Staff: true, Args: "SEAT PLAYERS",
+			Help: "an eligible player got no cards; found after so many players have wagered voluntarily"},
 		{ID: faceUpCard, Law: "14.15(i)", Staff: true, Args: "BETTING-ROUNDS", Help: "a card is found face up in the deck; twice for two cards"},
-		{ID: ineligible, Law: "14.15(g)", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a card is dealt to a player who has no part in the round"},
+		{ID: ineligible, Law: "14.15(g)", Staff: true, Args: "SEAT BETTING-ROUNDS",
+			Help: "a card is dealt to a player who has no part in the round"},
 		{ID: missingCard, Law: "14.15(h)", Staff: true, Args: "BETTING-ROUNDS", Help: "a card is found missing, after so many betting rounds"},
 		{ID: extraCard, Law: "14.15(h)", Staff: true, Args: "BETTING-ROUNDS", Help: "a card too many is found, after so many betting rounds"},
 		{ID: wrongStub, Law: "14.6(e)4", Staff: true, Help: "the count of the stub, when it is due, is wrong"},
-		{ID: wrongDiscards, Law: "14.6(e)7", Staff: true, Help: "the count of the discarded hands, before the pot is pushed to the winner, is wrong"},
-		{ID: fouled, Law: "14.15(j)", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a hand is fouled: mixed with discards, or not of the right number of cards"},
+		{ID: wrongDiscards, Law: "14.6(e)7", Staff: true,
+			Help: "the count of the discarded hands, before the pot is pushed to the winner, is wrong"},
+		{ID: fouled, Law: "14.15(j)", Staff: true, Args: "SEAT BETTING-ROUNDS",
+			Help: "a hand is fouled: mixed with discards, or not of the right number of cards"},
 		{ID: collected, Law: "14.15(j)", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "the dealer collects a hand by accident"},
-		{ID: protects, Law: "14.15(j)3", Staff: true, Args: "SEAT FAULT", Help: "a player holds the hand or has put a chip on it; 1 if the player contributes to its being lost all the same"},
-		{ID: gone, Law: "14.15(j)4", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a player has left without a word and without protecting the hand"},
+		{ID: protects, Law: "14.15(j)3", Staff: true, Args: "SEAT FAULT",
+			Help: "a player holds the hand or has put a chip on it; 1 if the player contributes to its being lost all the same"},
+		{ID: gone, Law: "14.15(j)4", Staff: true, Args: "SEAT BETTING-ROUNDS",
+			Help: "a player has left without a word and without protecting the hand"},
 		{ID: offTable, Law: "14.15(m)", Staff: true, Args: "BETTING-ROUNDS", Help: "a card is dealt off the table"},
 		{ID: discards, Law: "14.15(k)1i", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a player who is to act discards the hand face down"},
-		{ID: throwsAway, Law: "14.15(k)2", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a player throws the cards away after saying what to wager, or having to bet"},
+		{ID: throwsAway, Law: "14.15(k)2", Staff: true, Args: "SEAT BETTING-ROUNDS",
+			Help: "a player throws the cards away after saying what to wager, or having to bet"},
 		{ID: outOfTurn, Law: "14.7(d)", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a player says something while it is another's turn"},
 		{ID: gesture, Law: "14.15(k)", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a player's gesture differs from what the player says"},
 		{ID: wrongAmount, Law: "14.7(e)", Staff: true, Args: "SEAT DOLLARS", Help: "a player puts so much in, and not what was announced"},
 		{ID: adds, Law: "14.7(g)", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a player wants to add to a bet that is made"},
-		{ID: notComplete, Law: "14.7(g)1", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a player says while betting that the bet is not yet complete"},
+		{ID: notComplete, Law: "14.7(g)1", Staff: true, Args: "SEAT BETTING-ROUNDS",
+			Help: "a player says while betting that the bet is not yet complete"},
 		{ID: raisesCall, Law: "14.7(g)2", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a player who has put in a call wants to raise"},
-		{ID: handsMoving, Law: "14.7(g)3", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a player who has said \"raise\" goes on putting chips in"},
+		{ID: handsMoving, Law: "14.7(g)3", Staff: true, Args: "SEAT BETTING-ROUNDS",
+			Help: "a player who has said \"raise\" goes on putting chips in"},
 		{ID: pushed, Law: "14.7(f)1", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a player pushes chips forward to bet"},
-		{ID: releasedShort, Law: "14.7(f)3", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a player lets chips go at some distance from the pot, plainly to bet"},
+		{ID: releasedShort, Law: "14.7(f)3", Staff: true, Args: "SEAT BETTING-ROUNDS",
+			Help: "a player lets chips go at some distance from the pot, plainly to bet"},
 		{ID: takesBack, Law: "14.7(f)2", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a player wants to take chips back that are a bet"},
-		{ID: misstates, Law: "14.3(f)", Staff: true, Args: "SEAT", Help: "a player says at the showdown that the hand is something else than it is"},
+		{ID: misstates, Law: "14.3(f)", Staff: true, Args: "SEAT",
+			Help: "a player says at the showdown that the hand is something else than it is"},
 	}
 	switch v.family {
 	case stud:
-		list = append(list, table.Declared{ID: holeCardUp, Law: "14.15(l)", Staff: true, Args: "SEAT CARD", Help: "a player's first or second hole card is turned up by accident in the deal"})
+		list = append(list, table.Declared{ID: holeCardUp, Law: "14.15(l)", Staff: true, Args: "SEAT CARD",
+			Help: "a player's first or second hole card is turned up by accident in the deal"})
 		fallthrough
 	case fiveStud:
-		list = append(list, table.Declared{ID: turnsDown, Law: "14.15(k)1ii", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a player who is to act turns the up-cards face down"})
+		list = append(list, table.Declared{ID: turnsDown, Law: "14.15(k)1ii", Staff: true, Args: "SEAT BETTING-ROUNDS",
+			Help: "a player who is to act turns the up-cards face down"})
 	case community:
-		list = append(list, table.Declared{ID: downCardUp, Law: "14.15(n)", Staff: true, Args: "SEAT CARD", Help: "a player's first, second, ... face-down card is turned up by accident in the deal"})
+		list = append(list, table.Declared{ID: downCardUp, Law: "14.15(n)", Staff: true, Args: "SEAT CARD",
+			Help: "a player's first, second, ... face-down card is turned up by accident in the deal"})
 	case draw:
-		list = append(list, table.Declared{ID: downCardUp, Law: "14.15(o)", Staff: true, Args: "SEAT CARD", Help: "a player's first, second, ... card is turned up by accident in the deal"})
+		list = append(list, table.Declared{ID: downCardUp, Law: "14.15(o)", Staff: true, Args: "SEAT CARD",
+			Help: "a player's first, second, ... card is turned up by accident in the deal"})
 	}
 	return list
 }

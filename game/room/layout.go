@@ -22,10 +22,13 @@ const pool table.Box = 0
 // newLayout declares what a variant has. All tables of the variant share it.
 func newLayout(v *variant) *table.Layout {
 	l := &table.Layout{
-		OnlyListed: "14.8(b)", MadeWithChips: "14.7(f)2", MostPlayers: v.laws.most, OnlySeated: "14.7(a)", CashWagers: "14.7(c)2", CashConfirmed: "house:added-1(c)", OnlyDeclaredCharges: "14.14(b)",
-		NothingAdded: "14.7(c)1", NothingTaken: "14.1[table stakes]", LimitsPosted: "14.17[limits]", MinimumAgreed: "14.17[agreed raise]", HandsUnshown: "14.1[fold]",
+		OnlyListed: "14.8(b)", MadeWithChips: "14.7(f)2", MostPlayers: v.laws.most, OnlySeated: "14.7(a)",
+		CashWagers: "14.7(c)2", CashConfirmed: "house:added-1(c)", OnlyDeclaredCharges: "14.14(b)",
+		NothingAdded: "14.7(c)1", NothingTaken: "14.1[table stakes]", LimitsPosted: "14.17[limits]",
+		MinimumAgreed: "14.17[agreed raise]", HandsUnshown: "14.1[fold]",
 		Wagers: []table.Wager{
-			{ID: "ante", Name: "Ante", Law: "14.7(b)1", Made: inTurn, MadeText: "is placed when the round of play begins", Pot: true, Supplement: true},
+			{ID: "ante", Name: "Ante", Law: "14.7(b)1", Made: inTurn, MadeText: "is placed when the round of play begins",
+				Pot: true, Supplement: true},
 			{ID: "bet", Name: "Bet", Law: "14.7(d)", Made: inTurn, MadeText: "is made in the player's turn", Pot: true},
 		},
 		Stages: []string{"between rounds", "in turn"},

@@ -14,7 +14,8 @@ func (g *Game) afterShuffle(d *table.Dealer) {
 	if d.Untroubled() {
 		return
 	}
-	alone := func(a *table.Act) bool { return a.Word == notDealtIn && !g.leaveOut(a.SeatArg(0)) } // otherwise it stays reported until it is found
+	// otherwise it stays reported until it is found
+	alone := func(a *table.Act) bool { return a.Word == notDealtIn && !g.leaveOut(a.SeatArg(0)) }
 	if _, ok := d.ReportedIf(alone); ok {
 		g.misdeal(d, "14.15(f)4", "an eligible player was not dealt in")
 	}

@@ -87,7 +87,8 @@ func (v *variant) options() *Options {
 	u := &v.usual
 	o := &Options{
 		variant: v, Structure: u.structure, Blinds: u.blinds, Forced: u.forced, Raises: u.raises,
-		CheckRaise: true, RaiseShort: true, OddChip: BySuit, Exposed: Exchange, CoverCard: Yellow, TimeCharge: 6 * money.Dollar, TimeBasis: PerPlayer, TimeEvery: 30,
+		CheckRaise: true, RaiseShort: true, OddChip: BySuit, Exposed: Exchange, CoverCard: Yellow,
+		TimeCharge: 6 * money.Dollar, TimeBasis: PerPlayer, TimeEvery: 30,
 	}
 	if u.ante > 0 {
 		o.Ante = []money.Cents{u.ante}
@@ -118,7 +119,8 @@ func (o *Options) Declare() []table.Option {
 	}
 	if v.buttoned() {
 		list = append(list,
-			table.Amounts("blinds", "14.10(d)[more blinds]", &o.Blinds, v.seats, mostForced, "the blind bets, from the player left of the button on").
+			table.Amounts("blinds", "14.10(d)[more blinds]", &o.Blinds, v.seats, mostForced,
+				"the blind bets, from the player left of the button on").
 				Titled("Blinds").InMinimum(),
 			table.Switch("heads-up-button", "14.10(d)", &o.HeadsUp, "of two players the one with the button makes the first blind bet").Procedural(),
 		)
@@ -140,14 +142,16 @@ func (o *Options) Declare() []table.Option {
 			"how many raises a betting round has at most while more than two players are in it; 0 for any number").
 			Titled("Most raises in a betting round"),
 		table.Switch("check-raise", "14.7(j)", &o.CheckRaise, "a player who has checked may raise").Titled("Check and raise"),
-		table.Switch("raise-short-bet", "14.7(j)", &o.RaiseShort, "a player who has checked may raise a bet that is all-in for less than the minimum").
+		table.Switch("raise-short-bet", "14.7(j)", &o.RaiseShort,
+			"a player who has checked may raise a bet that is all-in for less than the minimum").
 			Procedural(),
 		table.OneOf("odd-chip", v.laws.oddLaw(), &o.OddChip, []string{BySuit, ByPosition},
 			"who of tied players gets what cannot be divided: by the suit of the high card, or by position").
 			Procedural(),
 		table.Switch("disclose", "14.15(d)[concede]", &o.Disclose, "hands that are conceded at the showdown are shown").Procedural(),
 		table.OneOf("cover-card", "14.2(a)", &o.CoverCard, []string{Yellow, Green}, "the color of the cover card").Procedural(),
-		table.Switch("one-deck", "14.4(c)[one deck]", &o.OneDeck, "only the deck for immediate use is made ready when the table opens").Procedural(),
+		table.Switch("one-deck", "14.4(c)[one deck]", &o.OneDeck,
+			"only the deck for immediate use is made ready when the table opens").Procedural(),
 		table.Switch("waiting-list", "14.18[list]", &o.List, "a list is kept of players who want to be seated").Procedural(),
 		table.Percentage("rake", "14.14(b)1i", &o.Percent, 10*money.Percent, "the part of all sums bet that is taken after each betting round"),
 		table.Amount("most-rake", "14.14(a)3", &o.MostRake, mostForced, "the most that is taken from one round of play; 0 for no maximum").
@@ -181,15 +185,20 @@ func (o *Options) Faults() []law.Fault {
 	}
 	fault(o.Percent == 0 && len(o.RakeLevels) == 0 && o.TimeCharge == 0, "14.14(b)", "rake",
 		"the house takes its rake by percentage, by increments or by time, and by at least one of them")
-	fault(o.TimeEvery != 20 && o.TimeEvery != 30 && o.TimeEvery != 60, "14.14(b)3iii", "time-every", "time is charged by the hour, or every 20 or 30 minutes")
-	fault(len(o.RakeLevels)%2 != 0 || !rising(o.RakeLevels), "14.14(b)2i", "rake-levels", "is pairs of a level and an amount, all above zero and the levels rising")
+	fault(o.TimeEvery != 20 && o.TimeEvery != 30 && o.TimeEvery != 60, "14.14(b)3iii", "time-every",
+		"time is charged by the hour, or every 20 or 30 minutes")
+	fault(len(o.RakeLevels)%2 != 0 || !rising(o.RakeLevels), "14.14(b)2i", "rake-levels",
+		"is pairs of a level and an amount, all above zero and the levels rising")
 	if o.Record {
-		fault(!payable(o.Ante) || !payable(o.Blinds) || !payable(o.Posts) || !payable([]money.Cents{o.Forced}), "14.7(b)2", "ante, blinds, forced-bet",
+		fault(!payable(o.Ante) || !payable(o.Blinds) || !payable(o.Posts) || !payable([]money.Cents{o.Forced}), "14.7(b)2",
+			"ante, blinds, forced-bet",
 			fmt.Sprintf("are amounts from nothing to %v", money.MaxStake))
 		return faults
 	}
-	fault(o.variant.buttoned() && (len(o.Blinds) == 0 || o.Blinds[0] == 0), "14.10(d)", "blinds", "the player left of the button has to make a blind bet")
-	fault(len(o.Blinds) > 1 && slices.Contains(o.Blinds[1:], 0), "14.10(d)[more blinds]", "blinds", "are made one immediately after the other, each above zero")
+	fault(o.variant.buttoned() && (len(o.Blinds) == 0 || o.Blinds[0] == 0), "14.10(d)", "blinds",
+		"the player left of the button has to make a blind bet")
+	fault(len(o.Blinds) > 1 && slices.Contains(o.Blinds[1:], 0), "14.10(d)[more blinds]", "blinds",
+		"are made one immediately after the other, each above zero")
 	fault(!o.variant.buttoned() && o.Forced == 0, "14.7(b)3", "forced-bet", "the up-card forces a bet above zero")
 	fault(len(o.Ante) > 1, o.variant.laws.ante, "ante", "is one amount, the same for each player")
 	fault(o.OddChip == ByPosition && o.variant.high != 0 && o.variant.low != 0, o.variant.laws.oddLaw(), "odd-chip", "goes by suit")
@@ -236,7 +245,8 @@ func (g *Game) Notices() []table.Notice {
 		{By: v.laws.ante, Text: "ante: " + listed(o.Ante)},
 	}
 	if v.buttoned() {
-		notices = append(notices, table.Notice{By: "14.10(d)[more blinds]", Text: fmt.Sprintf("blind bets: %d, of %s", len(o.Blinds), listed(o.Blinds))})
+		notices = append(notices, table.Notice{By: "14.10(d)[more blinds]",
+			Text: fmt.Sprintf("blind bets: %d, of %s", len(o.Blinds), listed(o.Blinds))})
 	} else {
 		notices = append(notices, table.Notice{By: "14.7(b)3", Text: "forced bet by up-card: " + o.Forced.String()})
 	}
@@ -251,7 +261,8 @@ func (g *Game) Notices() []table.Notice {
 	if !o.CheckRaise {
 		notices = append(notices, table.Notice{By: "14.7(j)", Text: "a player who has checked may not raise"})
 	} else if !o.RaiseShort {
-		notices = append(notices, table.Notice{By: "14.7(j)", Text: "a player who has checked may not raise a bet that is all-in for less than the minimum"})
+		notices = append(notices, table.Notice{By: "14.7(j)",
+			Text: "a player who has checked may not raise a bet that is all-in for less than the minimum"})
 	}
 	for _, text := range o.rakes() {
 		notices = append(notices, table.Notice{By: "14.14(c)", Text: text, Rake: true})

@@ -35,8 +35,10 @@ func acts() []table.Declared {
 		{ID: unwait, Law: "14.18[list]", Staff: true, Args: "PATRON", Help: "take a patron off the waiting list who no longer wants a seat"},
 		{ID: vacancy, Law: "14.18[announce]", Staff: true, Help: "announce a vacant seat to those on the waiting list"},
 		{ID: removal, Law: "14.16(b)", Staff: true, Args: "SEAT", Help: "have a player leave who is believed to help or to be helped by another"},
-		{ID: ruling, Law: "14.15(b)", Staff: true, Args: "SEAT", Help: "the poker shift supervisor decides a dispute over the last round for a player"},
-		{ID: dayEnd, Law: "14.19[record]", Staff: true, Args: "DOLLARS", Help: "end the gaming day, for which the Master Game Report shows so much revenue"},
+		{ID: ruling, Law: "14.15(b)", Staff: true, Args: "SEAT",
+			Help: "the poker shift supervisor decides a dispute over the last round for a player"},
+		{ID: dayEnd, Law: "14.19[record]", Staff: true, Args: "DOLLARS",
+			Help: "end the gaming day, for which the Master Game Report shows so much revenue"},
 	}
 }
 
@@ -166,11 +168,13 @@ func (g *Game) endDay(d *table.Dealer, reported money.Cents) {
 	d.Cite("14.19[record]")
 	d.NoteAmount(table.House, table.NoArea, g.projected, "projected poker revenue of the gaming day at this table")
 	d.Cite("14.19[forward]")
-	d.NoteAmount(table.House, table.NoArea, g.projected, "a copy goes to the casino accounting department, to be compared with the Master Game Report")
+	d.NoteAmount(table.House, table.NoArea, g.projected,
+		"a copy goes to the casino accounting department, to be compared with the Master Game Report")
 	variance := max(reported-g.projected, g.projected-reported)
 	if variance*significant > g.projected {
 		d.Cite("14.19[variance]")
-		d.NoteAmount(table.House, table.NoArea, variance, "a significant variance is reported to the supervisor of the poker unit, the casino controller and the Commission")
+		d.NoteAmount(table.House, table.NoArea, variance,
+			"a significant variance is reported to the supervisor of the poker unit, the casino controller and the Commission")
 	}
 	g.projected = 0
 }

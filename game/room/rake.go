@@ -140,7 +140,8 @@ func (g *Game) chargeTime(d *table.Dealer, charge money.Cents) {
 			taken += amount
 		}
 	}
-	stepAlso(d, "14.14(b)3iv", "14.14(b)3iii", fmt.Sprintf("the charges for %d minutes lie in the rake area until the floorperson has verified them", g.options.TimeEvery))
+	stepAlso(d, "14.14(b)3iv", "14.14(b)3iii",
+		fmt.Sprintf("the charges for %d minutes lie in the rake area until the floorperson has verified them", g.options.TimeEvery))
 	d.Deposit("14.14(b)3v")
 	g.revenue(d, taken)
 }

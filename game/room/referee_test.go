@@ -208,6 +208,7 @@ func (w *witness) turn(q *table.Question) {
 	}
 	open, least, most := w.allowed(q.Seat)
 	if q.Open != open || q.Least != least || q.Most != most {
-		w.errorf("seat %d may %v from %s to %s, and should be let %v from %s to %s", q.Seat, q.Choices(), q.Least, q.Most, mayText[open], least, most)
+		w.errorf("seat %d may %v from %s to %s, and should be let %v from %s to %s", q.Seat, q.Choices(), q.Least, q.Most,
+			mayText[open], least, most)
 	}
 }

@@ -146,7 +146,8 @@ func sitDown(tb testing.TB, r *table.Rules, will chance.Source, sink table.Sink)
 	players.witness, _ = sink.(*witness)
 	for s := range 2 + draw(r.Seats-1) {
 		most := []int{20, 60, 300, 3000}[draw(4)]
-		a := table.Act{Kind: table.Sit, Seat: table.Seat(s + 1), Amount: money.Cents(draw(most))*money.Dollar + money.Cents(draw(2)*draw(100)), Cash: money.Cents(draw(most)) * money.Dollar}
+		a := table.Act{Kind: table.Sit, Seat: table.Seat(s + 1), Amount: money.Cents(draw(most))*money.Dollar +
+			money.Cents(draw(2)*draw(100)), Cash: money.Cents(draw(most)) * money.Dollar}
 		if err := t.Do(a); err != nil {
 			tb.Fatal(err)
 		}

@@ -17,7 +17,8 @@ type PayoutLimit struct {
 
 // Declare declares the option with the game's paragraph.
 func (l *PayoutLimit) Declare(by law.Cite) table.Option {
-	return table.Amount("payout-limit", by, &l.Most, money.MaxStake, "the most that is paid on one hand; 0 for no limit").Titled("Most paid on one hand")
+	return table.Amount("payout-limit", by, &l.Most, money.MaxStake,
+		"the most that is paid on one hand; 0 for no limit").Titled("Most paid on one hand")
 }
 
 // LowersLimit reports whether a value of the option is a lower limit than another, or a limit where there was none.
@@ -32,7 +33,8 @@ func (l *PayoutLimit) Faults(by law.Cite) []law.Fault {
 	if l.Most == 0 || l.Most >= LeastPayoutLimit {
 		return nil
 	}
-	return []law.Fault{{By: by, Where: "option", Name: "payout-limit", Text: "a limit of what one hand is paid is at least " + LeastPayoutLimit.String()}}
+	return []law.Fault{{By: by, Where: "option", Name: "payout-limit",
+		Text: "a limit of what one hand is paid is at least " + LeastPayoutLimit.String()}}
 }
 
 // Cap returns the cap of the wagers of a hand, or nil if there is no limit.

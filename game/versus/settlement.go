@@ -27,7 +27,8 @@ const SecondMethod = "2"
 
 // MethodOption declares the choice between the two methods.
 func MethodOption(by law.Cite, method *string) table.Option {
-	return table.OneOf("method", by, method, []string{"1", SecondMethod}, "the method of settlement: step by step for all players, or player by player").
+	return table.OneOf("method", by, method, []string{"1", SecondMethod},
+		"the method of settlement: step by step for all players, or player by player").
 		Procedural()
 }
 

@@ -144,7 +144,8 @@ func (s *System) autoDesks(open bool) (bool, error) {
 		d := s.desks[n]
 		_, st := s.plan.station(n)
 		if d.Open && (st == nil || st.Auto && !open) {
-			return true, s.put(House, KindDrawer, Drawer{Station: n, Writer: d.Writer, Holds: d.Cash, Counted: d.Cash, Retained: slices.Clone(d.Retained)})
+			return true, s.put(House, KindDrawer, Drawer{Station: n, Writer: d.Writer, Holds: d.Cash, Counted: d.Cash,
+				Retained: slices.Clone(d.Retained)})
 		}
 	}
 	return false, nil

@@ -142,7 +142,8 @@ func (s *System) applyUnopened(r *journal.Record, d *journal.Unopened, e *Effect
 	if err := s.hear(r, nil); err != nil {
 		return err
 	}
-	e.Event.Law, e.Event.Game, e.Event.Text = independent, s.game.Game, fmt.Sprintf("%d cuts of game %d were not opened", len(d.Cuts), s.game.Game)
+	e.Event.Law, e.Event.Game, e.Event.Text = independent, s.game.Game,
+		fmt.Sprintf("%d cuts of game %d were not opened", len(d.Cuts), s.game.Game)
 	return nil
 }
 

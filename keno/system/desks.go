@@ -85,7 +85,8 @@ func OpenDrawer(by Party, station int) Order {
 func CloseDrawer(by Party, station int, counted money.Cents) Order {
 	return Order{By: by, do: func(s *System) (string, any, error) {
 		d := s.desk(station)
-		return KindDrawer, Drawer{Station: station, Writer: d.Writer, Rank: by.Rank, Holds: d.Cash, Counted: counted, Retained: slices.Clone(d.Retained)}, nil
+		return KindDrawer, Drawer{Station: station, Writer: d.Writer, Rank: by.Rank, Holds: d.Cash, Counted: counted,
+			Retained: slices.Clone(d.Retained)}, nil
 	}}
 }
 
@@ -130,7 +131,8 @@ func (s *System) applyDrawer(r *journal.Record, d *Drawer, e *Effect) error {
 	case !desk.Open:
 		return law.RefuseFor(law.Closed, retains, "the drawer of station %d is not open", d.Station)
 	case !auto && r.Who != desk.Writer && !d.Rank.supervises() && r.Who != House:
-		return law.RefuseFor(law.Staff, retains, "%s has the drawer of station %d: nobody else but a supervisor closes it", desk.Writer, d.Station)
+		return law.RefuseFor(law.Staff, retains, "%s has the drawer of station %d: nobody else but a supervisor closes it",
+			desk.Writer, d.Station)
 	case d.Counted < 0:
 		return law.RefuseFor(law.Amount, retains, "a drawer holds at least nothing")
 	case d.Writer != desk.Writer || d.Holds != desk.Cash || !slices.Equal(d.Retained, desk.Retained):

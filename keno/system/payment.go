@@ -146,7 +146,8 @@ func (s *System) checkClaim(t *Ticket, now time.Time) error {
 		if t.First < t.Last {
 			by = validFrom
 		}
-		return law.RefuseFor(law.Stage, by, "ticket %d had to be presented before %s", t.Ticket, t.Expires.In(s.plan.zone()).Format("2006-01-02 15:04"))
+		return law.RefuseFor(law.Stage, by, "ticket %d had to be presented before %s", t.Ticket,
+			t.Expires.In(s.plan.zone()).Format("2006-01-02 15:04"))
 	}
 	return nil
 }

@@ -38,7 +38,8 @@ func (p *Plan) checkBoards(now time.Time) *law.Refusal {
 	today := now.In(p.zone()).Format(time.DateOnly)
 	for _, b := range p.Boards {
 		if _, err := time.Parse(time.DateOnly, b.Notified); err != nil || b.Notified > today {
-			return law.Refuse(hotelBoards, "the board in %s is put up before the Commission is notified: %q is no day up to %s", b.Place, b.Notified, today)
+			return law.Refuse(hotelBoards,
+				"the board in %s is put up before the Commission is notified: %q is no day up to %s", b.Place, b.Notified, today)
 		}
 	}
 	return nil

@@ -48,7 +48,8 @@ func (s *System) applyRefund(_ *journal.Record, d *Refund, e *Effect) error {
 	case t.Last < d.From:
 		return law.RefuseFor(law.Locked, refunds, "the last game of ticket %d is locked out", t.Ticket)
 	case d.Games != int(t.Last-d.From+1) || d.Amount != t.rules.Wager*money.Cents(d.Games):
-		return wrong("%d games of ticket %d are refunded with %s, and %d are not drawn at %s each", d.Games, t.Ticket, d.Amount, t.Last-d.From+1, t.rules.Wager)
+		return wrong("%d games of ticket %d are refunded with %s, and %d are not drawn at %s each", d.Games, t.Ticket,
+			d.Amount, t.Last-d.From+1, t.rules.Wager)
 	}
 	if r := s.giveBack(t, d.Station, d.Writer, d.Amount, "refund", e); r != nil {
 		return r

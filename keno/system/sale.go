@@ -62,7 +62,8 @@ func (s *System) request(p *Purchase) (keno.Request, error) {
 		return keno.Parse(old.Request)
 	}
 	if p.Request == "" {
-		return keno.Request{}, law.RefuseFor(law.Needs, requestNeeded, "a wager is made with a request, an old ticket or a quick-pick, and not by word of mouth")
+		return keno.Request{}, law.RefuseFor(law.Needs, requestNeeded,
+			"a wager is made with a request, an old ticket or a quick-pick, and not by word of mouth")
 	}
 	return keno.Parse(p.Request)
 }
@@ -96,7 +97,8 @@ func (s *System) applySale(r *journal.Record, d *Sale, e *Effect) error {
 	ticket := &Ticket{Sale: *d, At: r.At, Sold: r.Time, rules: t}
 	s.keep(ticket)
 	s.playing = append(s.playing, ticket)
-	e.Event.Law, e.Event.Ticket, e.Event.Holder, e.Event.Station, e.Event.Amount, e.Event.Game = issued, d.Ticket, d.Holder, d.Station, d.Price, d.First
+	e.Event.Law, e.Event.Ticket, e.Event.Holder, e.Event.Station, e.Event.Amount, e.Event.Game = issued, d.Ticket,
+		d.Holder, d.Station, d.Price, d.First
 	e.Event.Text = d.Request
 	if d.First < d.Last {
 		e.Event.Also = oneRequest
@@ -113,7 +115,8 @@ func (s *System) checkSale(d *Sale) (*keno.Ticket, error) {
 	case s.phase == Shut:
 		return nil, law.RefuseFor(law.Closed, gamesOfDay, "no game is open; the next one opens at %s", s.until.In(s.plan.zone()).Format("15:04"))
 	case !slices.Contains(Tenders(), d.Tender):
-		return nil, law.RefuseFor(law.Tender, tenders, "a keno wager is made with currency, coin, gaming chips, coupons or slot tokens, and not with %q", d.Tender)
+		return nil, law.RefuseFor(law.Tender, tenders,
+			"a keno wager is made with currency, coin, gaming chips, coupons or slot tokens, and not with %q", d.Tender)
 	case d.Ticket != s.last+1:
 		return nil, wrong("ticket %d is issued, and number %d is next", d.Ticket, s.last+1)
 	case s.phase == Locked && d.First == s.game.Game:

@@ -63,7 +63,8 @@ func (s *System) putSetup() error {
 // standing returns how the lounge stands, for a setup with a plan.
 func (s *System) standing(p *Plan) Standing {
 	d := Standing{Game: s.game, Ticket: s.last, Unpaid: s.unpaid, Lapsed: s.lapsed, Year: s.year, Down: s.down, Keys: s.keys, Day: s.day,
-		Drawn: s.drawn, Until: s.until, Results: slices.Clone(s.results), Round: s.round, SeriesNo: s.series, Series: slices.Clone(s.rounds.InForce()),
+		Drawn: s.drawn, Until: s.until, Results: slices.Clone(s.results), Round: s.round, SeriesNo: s.series,
+		Series:   slices.Clone(s.rounds.InForce()),
 		Unopened: s.rounds.Unopened()}
 	if s.round > 0 {
 		d.Chain = s.rounds.Next().String()
@@ -103,7 +104,8 @@ func (s *System) applySetup(r *journal.Record, d *Setup, e *Effect) error {
 		return wrong("the rate card cannot be read: %v", err)
 	}
 	if start := (time.Time{}).AddDate(1, 0, 0); card.Claim.Until(start).Sub(start) < 5*time.Minute {
-		return law.Refuse(leastValid, "winning tickets are valid for at least five minutes from the start of their last game, and not for %s", card.Claim)
+		return law.Refuse(leastValid,
+			"winning tickets are valid for at least five minutes from the start of their last game, and not for %s", card.Claim)
 	}
 	if r := d.Plan.checkBoards(r.Time); r != nil {
 		return r
@@ -135,7 +137,8 @@ func (s *System) stand(d *Setup, card *keno.Rates) error {
 		game: is.Game, last: is.Ticket, tickets: map[uint64]*Ticket{}, holders: map[string][]*Ticket{}, desks: map[int]*Desk{},
 		unpaid: is.Unpaid, lapsed: is.Lapsed, year: is.Year,
 		down: is.Down, keys: is.Keys, day: is.Day, drawn: is.Drawn, until: is.Until, results: slices.Clone(is.Results)}
-	next.seeds = seeds{rounds: s.rounds, round: is.Round, series: is.SeriesNo, masters: s.masters, tree: s.tree, treeOf: s.treeOf, revealed: s.revealed}
+	next.seeds = seeds{rounds: s.rounds, round: is.Round, series: is.SeriesNo, masters: s.masters, tree: s.tree,
+		treeOf: s.treeOf, revealed: s.revealed}
 	if !s.rounds.Followed() || s.card == nil && is.Round > 0 {
 		next.rounds.Resume(is.Round, is.Series, is.Chain, is.Unopened)
 	}

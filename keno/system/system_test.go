@@ -80,7 +80,8 @@ func TestATicketHasAllThatALawfulTicketShows(t *testing.T) {
 	if err := rec.Read(&d); err != nil {
 		t.Fatal(err)
 	}
-	want := Sale{Ticket: 1, Station: 3, Writer: "wendy", Holder: "ann", Request: d.Request, First: 1, Last: 5, Ways: 3, Price: 30 * money.Dollar, Tender: Chips}
+	want := Sale{Ticket: 1, Station: 3, Writer: "wendy", Holder: "ann", Request: d.Request, First: 1, Last: 5, Ways: 3,
+		Price: 30 * money.Dollar, Tender: Chips}
 	if d != want || !rec.Time.Equal(l.now) {
 		t.Errorf("recorded %+v, want %+v", d, want)
 	}
@@ -431,7 +432,8 @@ func TestGamesAreConductedInTheHoursOfTheLounge(t *testing.T) {
 		l.now = l.s.NextDue()
 		l.later(0)
 	}
-	if want := time.Date(2026, 11, 17, 15, 0, 0, 0, time.UTC); l.s.until != want || l.now.Before(time.Date(2026, 11, 17, 7, 0, 0, 0, time.UTC)) {
+	if want := time.Date(2026, 11, 17, 15, 0, 0, 0, time.UTC); l.s.until != want ||
+		l.now.Before(time.Date(2026, 11, 17, 7, 0, 0, 0, time.UTC)) {
 		t.Errorf("closed at %s until %s", l.now, l.s.until)
 	}
 	if d := l.s.desks[1]; d.Open {

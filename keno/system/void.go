@@ -40,7 +40,8 @@ func (s *System) applyVoid(_ *journal.Record, d *Voided, e *Effect) error {
 			return law.RefuseFor(law.Locked, voids, "a multi-race ticket is voided in its entirety, and only before its first game")
 		}
 		if t.Drawn != 0 {
-			return law.RefuseFor(law.Locked, writerErrors, "ticket %d was played: an error on a ticket has to be found before its game starts", t.Ticket)
+			return law.RefuseFor(law.Locked, writerErrors,
+				"ticket %d was played: an error on a ticket has to be found before its game starts", t.Ticket)
 		}
 		return law.RefuseFor(law.Locked, noChange, "ticket %d may not be voided: game %d is locked out", t.Ticket, t.First)
 	case d.Amount != t.Price:
@@ -69,7 +70,8 @@ func (s *System) giveBack(t *Ticket, station int, writer string, amount money.Ce
 	}
 	desk := s.desks[station]
 	if desk.Cash < amount {
-		return law.RefuseFor(law.Short, retains, "there is %s in the drawer of station %d, and %s is to be given back", desk.Cash, station, amount)
+		return law.RefuseFor(law.Short, retains, "there is %s in the drawer of station %d, and %s is to be given back",
+			desk.Cash, station, amount)
 	}
 	e.move(ledger.KenoDrawer(s.id, station), t.account(), amount, memo)
 	desk.Cash -= amount

@@ -21,7 +21,8 @@ type FlopRule func(*[3]card.Card) bool
 
 // FlopRules are rules for flop poker, the best first.
 var FlopRules = []Named[FlopRule]{
-	{"draws", "raise with a pair or better, a jack or higher, three of one suit, and three cards that fit into one straight; fold the rest", flopDraws},
+	{"draws",
+		"raise with a pair or better, a jack or higher, three of one suit, and three cards that fit into one straight; fold the rest", flopDraws},
 	{"jack", "raise with a pair or better or a jack or higher; fold the rest", flopJack},
 	{"always", "raise with every hand", func(*[3]card.Card) bool { return true }},
 }

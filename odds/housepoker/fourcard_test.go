@@ -10,7 +10,8 @@ import (
 	"boardwalk/poker"
 )
 
-var usualFour = &FourCard{Ante: 1, Bonus: [poker.RoyalFlush + 1]money.Cents{poker.ThreeOfAKind: 2, poker.StraightFlush: 20, poker.FourOfAKind: 25}}
+var usualFour = &FourCard{Ante: 1, Bonus: [poker.RoyalFlush + 1]money.Cents{poker.ThreeOfAKind: 2,
+	poker.StraightFlush: 20, poker.FourOfAKind: 25}}
 
 func TestFourCard(t *testing.T) {
 	best, _ := usualFour.Count(nil)
@@ -27,8 +28,10 @@ func TestFourCard(t *testing.T) {
 // them, against all.
 func TestFourCardHandsAgainstEveryDealer(t *testing.T) {
 	for i, text := range []string{
-		"As Kh Qd 9c 8s|2d", "As Kh Qd 9c 8s|Ad", "9s 9h 4d 3c 2s|Tc", "9s 9h 4s 3s 2s|Ts", "Ks Qs 9s 4s 4h|Kd", "Ks Qs 9s 4s 2s|7s", "Js Ts 9s 8s 8d|As",
-		"7s 7h 7d Ks Qs|Kd", "5s 5h 5d 5c As|Ac", "8s 7h 6d 5c Ah|9c", "6s 6h 2d 2c 9s|6d", "Ts Th Kd 7d 3d|Td", "4s 3s 2s As Kd|5s", "Jh Jd 9h 6h 3c|Qh",
+		"As Kh Qd 9c 8s|2d", "As Kh Qd 9c 8s|Ad", "9s 9h 4d 3c 2s|Tc", "9s 9h 4s 3s 2s|Ts", "Ks Qs 9s 4s 4h|Kd",
+		"Ks Qs 9s 4s 2s|7s", "Js Ts 9s 8s 8d|As",
+		"7s 7h 7d Ks Qs|Kd", "5s 5h 5d 5c As|Ac", "8s 7h 6d 5c Ah|9c", "6s 6h 2d 2c 9s|6d", "Ts Th Kd 7d 3d|Td",
+		"4s 3s 2s As Kd|5s", "Jh Jd 9h 6h 3c|Qh",
 	} {
 		cards, up, _ := strings.Cut(text, "|")
 		list, err := card.ParseAll(cards + " " + up)

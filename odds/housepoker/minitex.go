@@ -61,7 +61,8 @@ func (c *miniTexCounts) all() uint64 {
 
 // value is what the rounds win together.
 func (t *MiniTex) value(c *miniTexCounts) money.Cents {
-	antes := 5*int64(c.won+c.royal) + 3*int64(c.unopposed+c.royalFree) - 5*int64(c.lost) - int64(c.folded[0]) - 2*int64(c.folded[1]) - 3*int64(c.folded[2])
+	antes := 5*int64(c.won+c.royal) + 3*int64(c.unopposed+
+		c.royalFree) - 5*int64(c.lost) - int64(c.folded[0]) - 2*int64(c.folded[1]) - 3*int64(c.folded[2])
 	return t.Ante*money.Cents(antes) + t.Bonus*money.Cents(c.royal+c.royalFree+c.royalTied)
 }
 

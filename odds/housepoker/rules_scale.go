@@ -8,7 +8,8 @@ import (
 
 // DoubleDownRules are rules for double down stud, the best first.
 var DoubleDownRules = []Named[DoubleDownRule]{
-	{"usual", "double down with a pair of sixes or better, with four of one suit, and with four in a row from 3-4-5-6 to 10-J-Q-K", doubleUsual},
+	{"usual",
+		"double down with a pair of sixes or better, with four of one suit, and with four in a row from 3-4-5-6 to 10-J-Q-K", doubleUsual},
 	{"sixes", "double down with a pair of sixes or better", pushes},
 	{"never", "never double down", func(*[4]card.Card) bool { return false }},
 }
@@ -25,9 +26,10 @@ func pushes(four *[4]card.Card) bool {
 
 // LetItRideRules are rules for let it ride, the best first.
 var LetItRideRules = []Named[LetItRideRule]{
-	{"usual", "let the first wager ride with a pair of tens or better, three of a royal flush, three in a row of one suit but 2-3-4 and A-2-3, " +
-		"and three of a straight flush with one gap and a ten or better, or with two gaps and two of them; " +
-		"let the second ride with a pair of tens or better, two pairs, four of one suit, and four in a row with a ten or better",
+	{"usual",
+		"let the first wager ride with a pair of tens or better, three of a royal flush, three in a row of one suit but 2-3-4 and A-2-3, " +
+			"and three of a straight flush with one gap and a ten or better, or with two gaps and two of them; " +
+			"let the second ride with a pair of tens or better, two pairs, four of one suit, and four in a row with a ten or better",
 		LetItRideRule{rideFirst, rideSecond}},
 	{"paid", "let a wager ride only with a hand that is paid already", LetItRideRule{
 		func(three *[3]card.Card) bool { return hasPair(three[:], card.Ten) || threeAlike(three[:]) },

@@ -7,10 +7,11 @@ import (
 
 // ThreeDrawRules are rules for three card draw, the best first.
 var ThreeDrawRules = []Named[ThreeDrawRule]{
-	{"keep-two", "play a flush or better; keep a pair; otherwise keep the first of these that you have: two of one suit in a row, two of one " +
-		"suit with an ace, " +
-		"two of one suit with one gap, an ace and king or queen, a king and queen, an ace and 2 or 3, an ace, two of one suit with a king, " +
-		"two in a row or a king and jack, two of one suit, two with one gap from 10-8 up, a king; fold the rest", keepTwo},
+	{"keep-two",
+		"play a flush or better; keep a pair; otherwise keep the first of these that you have: two of one suit in a row, two of one " +
+			"suit with an ace, " +
+			"two of one suit with one gap, an ace and king or queen, a king and queen, an ace and 2 or 3, an ace, two of one suit with a king, " +
+			"two in a row or a king and jack, two of one suit, two with one gap from 10-8 up, a king; fold the rest", keepTwo},
 	{"no-draw", "never draw: play an ace and queen or better, fold the rest", playFrom("As Qh 2d")},
 	{"always", "play every hand without a draw", playFrom("5s 3h 2d")},
 }

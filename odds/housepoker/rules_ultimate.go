@@ -18,12 +18,13 @@ type UltimateRule func(*UltimateHand) bool
 
 // UltimateRules are rules for ultimate texas hold 'em, the best first.
 var UltimateRules = []Named[UltimateRule]{
-	{"usual", "before the flop bet four times the ante with an ace, a pair of threes or better, a king with one of its suit or a five or better, " +
-		"a queen with a six or better of its suit or an eight or better, and a jack with an eight or better of its suit or a ten; " +
-		"after the flop bet with two pair or better but not with three alike that all lie on the table, " +
-		"with a pair of which a card is yours but no pair of twos in your hand, " +
-		"and with four of one suit of which a ten or better is yours; " +
-		"at the end bet with a pair of which a card is yours or better, or if fewer than 21 cards would let the dealer beat you; fold the rest", ultimateUsual},
+	{"usual",
+		"before the flop bet four times the ante with an ace, a pair of threes or better, a king with one of its suit or a five or better, " +
+			"a queen with a six or better of its suit or an eight or better, and a jack with an eight or better of its suit or a ten; " +
+			"after the flop bet with two pair or better but not with three alike that all lie on the table, " +
+			"with a pair of which a card is yours but no pair of twos in your hand, " +
+			"and with four of one suit of which a ten or better is yours; " +
+			"at the end bet with a pair of which a card is yours or better, or if fewer than 21 cards would let the dealer beat you; fold the rest", ultimateUsual},
 	{"always", "bet four times the ante with every hand", func(*UltimateHand) bool { return true }},
 }
 
@@ -38,7 +39,8 @@ func ultimateUsual(h *UltimateHand) bool {
 }
 
 func ultimateFour(c HoleClass) bool {
-	least := map[card.Rank][2]card.Rank{card.Ace: {}, card.King: {card.Five, card.Two}, card.Queen: {card.Eight, card.Six}, card.Jack: {card.Ten, card.Eight}}
+	least := map[card.Rank][2]card.Rank{card.Ace: {}, card.King: {card.Five, card.Two},
+		card.Queen: {card.Eight, card.Six}, card.Jack: {card.Ten, card.Eight}}
 	if c.High == c.Low {
 		return c.High > card.Two
 	}

@@ -24,7 +24,8 @@ func TestScales(t *testing.T) {
 	if got := fmt.Sprintf("%.4f %.4f", -100*net, wagered); got != "2.6678 1.2483" {
 		t.Error("double down stud", got)
 	}
-	ride := &LetItRide{Wager: 1, Scale: Scale{Wins: LeastPair(card.Ten), Returns: LeastPair(card.Ten), Odds: to(1000, 200, 50, 11, 8, 5, 3, 2, 1)}}
+	ride := &LetItRide{Wager: 1, Scale: Scale{Wins: LeastPair(card.Ten), Returns: LeastPair(card.Ten),
+		Odds: to(1000, 200, 50, 11, 8, 5, 3, 2, 1)}}
 	best, _ = ride.Count(nil)
 	net, wagered = best.Mean()
 	if got := fmt.Sprintf("%.4f %.4f", -100*net, wagered); got != "3.5057 1.2237" {

@@ -9,8 +9,9 @@ import (
 )
 
 var usualDraw = &ThreeDraw{Ante: 1, First: 1,
-	Bonus:     ThreePays{poker.Straight: 1, poker.ThreeOfAKind: 5, poker.StraightFlush: 10, poker.RoyalFlush: 20},
-	FirstPays: ThreePays{poker.Pair: 1, poker.Flush: 3, poker.Straight: 6, poker.ThreeOfAKind: 30, poker.StraightFlush: 50, poker.RoyalFlush: 200}}
+	Bonus: ThreePays{poker.Straight: 1, poker.ThreeOfAKind: 5, poker.StraightFlush: 10, poker.RoyalFlush: 20},
+	FirstPays: ThreePays{poker.Pair: 1, poker.Flush: 3, poker.Straight: 6, poker.ThreeOfAKind: 30,
+		poker.StraightFlush: 50, poker.RoyalFlush: 200}}
 
 func TestThreeDraw(t *testing.T) {
 	alone := *usualDraw

@@ -11,7 +11,8 @@ import (
 
 func usualUltimate(ante money.Cents) *Ultimate {
 	u := &Ultimate{Ante: ante}
-	for c, to := range map[poker.Class]int64{poker.Straight: 1, poker.FullHouse: 3, poker.FourOfAKind: 10, poker.StraightFlush: 50, poker.RoyalFlush: 500} {
+	for c, to := range map[poker.Class]int64{poker.Straight: 1, poker.FullHouse: 3, poker.FourOfAKind: 10,
+		poker.StraightFlush: 50, poker.RoyalFlush: 500} {
 		u.Blind[c] = money.Odds{To: to, One: 1}
 	}
 	u.Blind[poker.Flush] = money.Odds{To: 3, One: 2}

@@ -265,7 +265,8 @@ func (c *chart) used() (list []*mark) {
 }
 
 var dealingText = map[string]string{
-	blackjack.NoHoleCard: "no hole card", blackjack.HoleCard: "hole card", blackjack.HoleCardReader: "card reader", blackjack.BothUp: "both cards up",
+	blackjack.NoHoleCard: "no hole card", blackjack.HoleCard: "hole card", blackjack.HoleCardReader: "card reader",
+	blackjack.BothUp: "both cards up",
 }
 
 // rulesText says which options matter to a strategy.

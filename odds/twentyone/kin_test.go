@@ -119,7 +119,8 @@ func TestBasicOfKin(t *testing.T) {
 		if lost := s.EV() - ev; lost < -1e-9 || lost > 0.0003 {
 			t.Errorf("%s: the strategy by totals loses %.6f", r.Name, lost)
 		}
-		if text := twentyone.ChartText(b); r == spanish21.Rules && !strings.Contains(text, "4*") || r == doubleattack.Rules && !strings.Contains(text, "Raise") {
+		if text := twentyone.ChartText(b); r == spanish21.Rules && !strings.Contains(text, "4*") ||
+			r == doubleattack.Rules && !strings.Contains(text, "Raise") {
 			t.Errorf("the chart of %s:\n%s", r.Name, text)
 		}
 	}

@@ -120,7 +120,8 @@ type result struct {
 }
 
 // enumerate plays a round of the real game on every deal of some cards.
-func enumerate(tb testing.TB, o *blackjack.Options, cards string, key func(card.Card) int, with func(*table.Table) table.Players) (r result, runs int) {
+func enumerate(tb testing.TB, o *blackjack.Options, cards string, key func(card.Card) int,
+	with func(*table.Table) table.Players) (r result, runs int) {
 	tb.Helper()
 	list, err := card.ParseAll(cards)
 	if err != nil {

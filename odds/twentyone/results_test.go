@@ -71,7 +71,8 @@ func TestResultsHaveTheMeanOfTheSolution(t *testing.T) {
 		}
 		for i := range exact {
 			if exact[i].Net.Cmp(list[i].Net) != 0 || exact[i].Of.Cmp(list[i].Of) != 0 {
-				t.Errorf("%v: %s has a chance of %s, counted modulo primes %s", test.options, list[i].Net.RatString(), list[i].Of.RatString(), exact[i].Of.RatString())
+				t.Errorf("%v: %s has a chance of %s, counted modulo primes %s", test.options, list[i].Net.RatString(),
+					list[i].Of.RatString(), exact[i].Of.RatString())
 			}
 		}
 	}

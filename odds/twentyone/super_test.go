@@ -30,7 +30,8 @@ func TestSevensAreDrawnToForTheSuperBonus(t *testing.T) {
 	left, _ := twentyone.Fresh(o).Without(hand)
 	left, _ = left.Without(up)
 	for wager, want := range map[money.Cents]table.Choice{
-		4 * money.Dollar: blackjack.Split, 10 * money.Dollar: blackjack.Draw, 24 * money.Dollar: blackjack.Draw, 500 * money.Dollar: blackjack.Split,
+		4 * money.Dollar: blackjack.Split, 10 * money.Dollar: blackjack.Draw, 24 * money.Dollar: blackjack.Draw,
+		500 * money.Dollar: blackjack.Split,
 	} {
 		if got := basic.PlayFor(hand, up, wager); got != want {
 			t.Errorf("with %s the strategy is to %s, not to %s", wager, got, want)

@@ -28,7 +28,8 @@ func TestGameThatWasSaved(t *testing.T) {
 	outside := append([]byte{}, saved...)
 	outside[last] = 0xff // more than there are low hands
 	for name, bad := range map[string][]byte{
-		"nothing": nil, "too few lists": saved[:100], "a result too few": saved[:last], "a byte too many": append(saved, 0), "no such hand": outside,
+		"nothing": nil, "too few lists": saved[:100], "a result too few": saved[:last], "a byte too many": append(saved, 0),
+		"no such hand": outside,
 	} {
 		if _, err := LoadCards(bad); err == nil {
 			t.Errorf("%s was loaded", name)

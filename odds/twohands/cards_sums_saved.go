@@ -109,7 +109,8 @@ func (s *Sums) Whole() bool {
 		}
 		for i, n := range s.Worth {
 			house, byKind, best := s.House[r], s.ByKind[r][i], s.Best[r][i]
-			if house.Deals() != s.Deals || byKind.Deals() != s.Deals || best.Deals() != s.Deals || n.of(byKind) > n.of(best) || n.of(house) > n.of(byKind) {
+			if house.Deals() != s.Deals || byKind.Deals() != s.Deals || best.Deals() != s.Deals || n.of(byKind) > n.of(best) ||
+				n.of(house) > n.of(byKind) {
 				return false
 			}
 		}
