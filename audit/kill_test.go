@@ -107,7 +107,8 @@ func killedUnderLoad(t *testing.T, dir string, kills int) {
 		}
 	}
 	banks := countBanks(t, dir)
-	t.Logf("killed %d times, after %d orders that were acknowledged; players have laid out chips as the bank so often: %v", kills, orders, banks)
+	t.Logf("killed %d times, after %d orders that were acknowledged; players have laid out chips as the bank so "+
+		"often: %v", kills, orders, banks)
 	if orders < 20*kills {
 		t.Error("that is too few")
 	}

@@ -138,7 +138,8 @@ func seatList(seats []table.Seat) string {
 // ProofText returns the proof in sentences.
 func (r *Round) ProofText() []string {
 	p := &r.Proof
-	lines := []string{fmt.Sprintf("Record %d, before the first wager, commits to the seed by its hash, %s, of series %d%s.", p.Committed.Record, p.Commitment, p.Series, p.Committed.words())}
+	lines := []string{fmt.Sprintf("Record %d, before the first wager, commits to the seed by its hash, %s, of "+
+		"series %d%s.", p.Committed.Record, p.Commitment, p.Series, p.Committed.words())}
 	for _, c := range p.Cuts {
 		if c.Secret == "" {
 			lines = append(lines, fmt.Sprintf("Record %d: %s gives the cut %s, which was not opened.", c.Record, c.Person, printed(c.Hash)))
@@ -162,12 +163,15 @@ func (r *Round) ProofText() []string {
 	}
 	if p.Sealed != "" {
 		lines = append(lines,
-			fmt.Sprintf("Record %d, after the round, reveals the seed to auditors alone, since it would show cards that nobody was shown (%s)%s.", p.Revealed.Record, p.Sealed, p.Revealed.words()))
+			fmt.Sprintf("Record %d, after the round, reveals the seed to auditors alone, since it would show cards that "+
+				"nobody was shown (%s)%s.", p.Revealed.Record, p.Sealed, p.Revealed.words()))
 	} else {
 		lines = append(lines, fmt.Sprintf("Record %d, after the round, reveals the seed %s%s.", p.Revealed.Record, p.Seed, p.Revealed.words()))
 	}
 	lines = append(lines,
-		fmt.Sprintf("The outcomes are the stream of ChaCha8 under the key HMAC-SHA256(seed, \"boardwalk draw v2\", table %q, round %d, the chain of the round before, the cuts that were opened, the beacon), as docs/fairness.md says.", r.Table, r.Number))
+		fmt.Sprintf("The outcomes are the stream of ChaCha8 under the key HMAC-SHA256(seed, \"boardwalk draw v2\", "+
+			"table %q, round %d, the chain of the round before, the cuts that were opened, the beacon), as "+
+			"docs/fairness.md says.", r.Table, r.Number))
 	if !p.Holds {
 		for _, w := range p.Wrong {
 			lines = append(lines, "It does not hold: "+w+".")

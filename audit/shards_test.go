@@ -63,7 +63,8 @@ func TestAHouseInShardsIsAudited(t *testing.T) {
 		says    []string
 		changes string
 	}{
-		{"the last record is cut off, with all that the shard itself knows of it", []string{"is missing with all after it: the heads", "house: balance: player/"}, `
+		{"the last record is cut off, with all that the shard itself knows of it",
+			[]string{"is missing with all after it: the heads", "house: balance: player/"}, `
 			DELETE FROM IN.transfer WHERE record = (SELECT MAX(seq) FROM IN.record);
 			DELETE FROM IN.checkpoint WHERE size > (SELECT MAX(seq) FROM IN.record);
 			DELETE FROM IN.record WHERE seq = (SELECT MAX(seq) FROM IN.record)`},
@@ -111,7 +112,8 @@ func undo(t *testing.T, db *sql.DB, base, changes string, look func()) {
 		}
 	}
 	var tables []string
-	rows, err := db.Query(`SELECT schemaname || '.' || tablename FROM pg_tables WHERE schemaname ~ ('^' || $1 || '(_[0-9]+)?$') AND tablename <> 'lease'`, base)
+	rows, err := db.Query(`SELECT schemaname || '.' || tablename FROM pg_tables `+
+		`WHERE schemaname ~ ('^' || $1 || '(_[0-9]+)?$') AND tablename <> 'lease'`, base)
 	if err != nil {
 		t.Fatal(err)
 	}

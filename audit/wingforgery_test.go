@@ -259,7 +259,8 @@ func TestAForgerOfAWingIsFound(t *testing.T) {
 	}
 	wing := store.ShardOf("craps", shards)
 	forged := int64(0) // a record that no order came with, so that nothing else tells of its time
-	if err := f.db.QueryRow(fmt.Sprintf(`SELECT MAX(seq) FROM %s_%d.record WHERE tbl = 'craps' AND position('"key"' IN convert_from(line, 'UTF8')) = 0`,
+	if err := f.db.QueryRow(fmt.Sprintf(`SELECT MAX(seq) FROM %s_%d.record `+
+		`WHERE tbl = 'craps' AND position('"key"' IN convert_from(line, 'UTF8')) = 0`,
 		f.base, wing)).Scan(&forged); err != nil {
 		t.Fatal(err)
 	}

@@ -58,7 +58,8 @@ func TestCasesOfABank(t *testing.T) {
 // TestAnswersOfACaseInAnyOrder has the answers to questions that are open together in
 // each order, before and after the line that asks them.
 func TestAnswersOfACaseInAnyOrder(t *testing.T) {
-	const begin = "game bank-test\nsit 1 as Ann with 100\nsit 2 as Bob with 100\nsit 3 as Cy with 100\nanswers all\nanswer 1 accept\nbet 2 wager 20\nbet 3 wager 30\n"
+	const begin = "game bank-test\nsit 1 as Ann with 100\nsit 2 as Bob with 100\nsit 3 as Cy with 100\n" +
+		"answers all\nanswer 1 accept\nbet 2 wager 20\nbet 3 wager 30\n"
 	const cards = "cards 1: 9c 2c 2: 3d Kd 3: 4h 5h\n"
 	answers := map[string]string{"1": "answer 1 first\n", "2": "answer 2 second\n", "3": "answer 3 first\n"}
 	run := func(text string) string {

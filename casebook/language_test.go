@@ -18,7 +18,8 @@ const blackjack = "game blackjack\nbet 1 main 10\nanswer 1 cut\ncards 1: 8s 8d 8
 const raise = "game hold-em\nseat 1 100\nseat 2 100\nseat 3 100\nround\n"
 
 // staff is a round of caribbean stud that waits for the supervisor.
-const staff = "game caribbean-stud\noption supervisor called\nanswers all\nbet 1 ante 10\nbet 1 progressive 1\nanswer 1 bet\ncards 1: Kc Qc Jc Tc 9c dealer: Ah Kh 9h 4s 2h\n"
+const staff = "game caribbean-stud\noption supervisor called\nanswers all\nbet 1 ante 10\nbet 1 progressive 1\n" +
+	"answer 1 bet\ncards 1: Kc Qc Jc Tc 9c dealer: Ah Kh 9h 4s 2h\n"
 
 // misdealt is a round of caribbean stud in which a hand is found to be misdealt before its player decides.
 const misdealt = "game caribbean-stud\nbet 1 ante 10\nbet 2 ante 10\nincident before 1 at bet hand-misdealt 1\nanswer 2 bet\ncards 1: 7h 5c 2d Ks 3s 2: 8h 8c 3d 5s Jd dealer: Kh Qc 9d 7s 2h\n"
@@ -42,11 +43,14 @@ func TestTheWordsOfTheLanguage(t *testing.T) {
 		{"no answer where all must be given", blackjack + "answers all", "t.case:5: no line answers: seat 1 is asked"},
 		{"no answer before the next round", blackjack + "answers all\nround\n", "t.case:6: no line answers: seat 1 is asked"},
 		{"no answer before the next wager", blackjack + "answers all\nbet 1 main 5\n" + rest,
-			"t.case:6: refused: a round is being played: no wager is made, raised or taken down until it is over: 19:47-2.3(c); a question is open: seat 1 is asked"},
+			"t.case:6: refused: a round is being played: no wager is made, raised or taken down until it is over: " +
+				"19:47-2.3(c); a question is open: seat 1 is asked"},
 		{"an answer that names its question",
-			"game blackjack\nbet 1 main 10\nanswer 1 cut decline\nanswer 1 insurance decline\nanswer 1 decide stand\ncards 1: 8s 8d dealer: Ah 9c", ""},
+			"game blackjack\nbet 1 main 10\nanswer 1 cut decline\nanswer 1 insurance decline\nanswer 1 decide stand\n" +
+				"cards 1: 8s 8d dealer: Ah 9c", ""},
 		{"an answer to another question than the first",
-			"game blackjack\nbet 1 main 10\nanswer 1 insurance decline\ncards 1: 8s 8d dealer: Ah 9c\nwant answer 1 \"cut\" then answer 1 \"decline\"", ""},
+			"game blackjack\nbet 1 main 10\nanswer 1 insurance decline\ncards 1: 8s 8d dealer: Ah 9c\n" +
+				"want answer 1 \"cut\" then answer 1 \"decline\"", ""},
 		{"an answer that could mean two", "game blackjack\nbet 1 main 10\nanswer 1 decline\ncards 1: 8s 8d dealer: Ah 9c",
 			`t.case:3: "decline" answers cut here, and could be meant for insurance: write answer 1 cut decline, or answer 1 insurance decline`},
 		{"answers to both are in order", "game blackjack\nbet 1 main 10\nanswer 1 decline\nanswer 1 decline\ncards 1: 8s 8d dealer: Ah 9c", ""},
@@ -81,9 +85,11 @@ func TestTheWordsOfTheLanguage(t *testing.T) {
 		{"open to staff no more", staff + "answer staff done\nanswer staff done\nwant open staff done",
 			"t.case:10: wanted a question that is open to staff"},
 		{"open after a default",
-			"game blackjack\nanswers default cut\nbet 1 main 10\ncards 1: 8s 7d dealer: 6h Tc 5d\nwant open 1 stand draw double; least 1 1; most 1 10\n" + rest, ""},
+			"game blackjack\nanswers default cut\nbet 1 main 10\ncards 1: 8s 7d dealer: 6h Tc 5d\n" +
+				"want open 1 stand draw double; least 1 1; most 1 10\n" + rest, ""},
 		{"an act that shows a row",
-			"law 1.7(b), 1.11(a)1\ngame craps\nbet 1 pass 10\nanswer 1 accept\ndice 3 4\nwant answer 1 \"accept\" then pay 1 pass 10 shows 1.11(a)1", ""},
+			"law 1.7(b), 1.11(a)1\ngame craps\nbet 1 pass 10\nanswer 1 accept\ndice 3 4\n" +
+				"want answer 1 \"accept\" then pay 1 pass 10 shows 1.11(a)1", ""},
 		{"a row that the law line does not have",
 			"law 1.7(b)\ngame craps\nbet 1 pass 10\nanswer 1 accept\ndice 3 4\nwant pay 1 pass 10 shows 1.11(a)1",
 			`t.case:6: the law line has no "1.11(a)1"`},
@@ -97,7 +103,8 @@ func TestTheWordsOfTheLanguage(t *testing.T) {
 			"law 1.11(a)1\ngame craps\nbet 1 pass 10\nanswer 1 accept\ndice 3 4\nwant collect 1 shows 1.11(a)1",
 			"t.case:1: nothing happened under 19:47-1.11(a)1"},
 		{"a word",
-			"game craps\noption no-roll-by stickman\nbet 1 pass 5\nincident no-roll 3\ndice 3 4\nwant note by 1.9(b) as stickman; no note as boxman", ""},
+			"game craps\noption no-roll-by stickman\nbet 1 pass 5\nincident no-roll 3\ndice 3 4\n" +
+				"want note by 1.9(b) as stickman; no note as boxman", ""},
 		{"another word", "game craps\nbet 1 pass 5\nincident no-roll 3\ndice 3 4\nwant note by 1.9(b) as stickman", `as boxman by 19:47-1.9(b)`},
 		{"never a choice", blackjack + "want not open 1 fly\n" + rest, `t.case:5: "fly" is never a choice there`},
 		{"least and most", raise + "want least 3 4; most 3 100\nanswers default betting", ""},
@@ -114,14 +121,17 @@ func TestTheWordsOfTheLanguage(t *testing.T) {
 
 		{"a wager in a round",
 			blackjack +
-				"answers all\nbet 1 main 5\nwant refuse by 2.3(c)\nremove 1 main\nwant refuse by 2.3(c)\nbet 1 main 5\nwant refuse \"a round is being played\"\n" + rest + "want collect 1 main 10", ""},
+				"answers all\nbet 1 main 5\nwant refuse by 2.3(c)\nremove 1 main\nwant refuse by 2.3(c)\nbet 1 main 5\n" +
+				"want refuse \"a round is being played\"\n" + rest + "want collect 1 main 10", ""},
 		{"a wager before the betting is closed",
-			"game craps\nbet 1 pass 10\ndice 3 4\nwant open 1 accept decline\nbet 1 field 5\nwant refuse by 1.3(b)[chips]\nanswer 1 accept\nwant pay 1 pass 10", ""},
+			"game craps\nbet 1 pass 10\ndice 3 4\nwant open 1 accept decline\nbet 1 field 5\n" +
+				"want refuse by 1.3(b)[chips]\nanswer 1 accept\nwant pay 1 pass 10", ""},
 		{"a wager by nobody in a round", blackjack + "answers all\nbet 5 main 5\nwant refuse \"nobody sits\"\n" + rest, ""},
 		{"leave in a round", blackjack + "leave 1\nwant wait by 2.3(c)\n" + rest,
 			"t.case:6: wanted that the line before waits by 19:47-2.3(c), but it was by"},
 		{"leave in a round where the law says so",
-			"game three-card-poker\nanswers all\nbet 1 ante 10\ncards 1: 8h 8c 3d dealer: Qh 9c 4d\nleave 1\nwant wait by 20.6(c)[stay]\nanswer 1 play\nwant pay 1 ante then leave 1", ""},
+			"game three-card-poker\nanswers all\nbet 1 ante 10\ncards 1: 8h 8c 3d dealer: Qh 9c 4d\nleave 1\n" +
+				"want wait by 20.6(c)[stay]\nanswer 1 play\nwant pay 1 ante then leave 1", ""},
 		{"leave in a round and wait", blackjack + "leave 1\nwant wait\n" + rest + "want collect 1 then leave 1", ""},
 		{"leave without waiting", blackjack + "answers all\nleave 1\n" + rest, "t.case:6: this waits until the round is over"},
 		{"nothing waits", blackjack + rest + "leave 1\nwant wait", "t.case:7: wanted that the line before waits"},
@@ -137,7 +147,9 @@ func TestTheWordsOfTheLanguage(t *testing.T) {
 		{"at which of two seats", "game craps\nsit 2 as Ann with 50\nsit 3 as Ann with 60\nbet Ann pass 5",
 			"t.case:4: Ann sits at the seats [2 3]: write the number of the one that is meant"},
 		{"names in wants",
-			"game blackjack\nsit 2 as Ann with 50\nbet Ann main 5\nwant bet Ann main 5; no bet 1\nanswer Ann cut\nanswer Ann stand\ncards 2: Ks 9d dealer: 9h 9c\nwant deal Ann \"Ks\" then pay Ann main 5; see Ann pay; net Ann +5\nleave Ann\nwant leave Ann", ""},
+			"game blackjack\nsit 2 as Ann with 50\nbet Ann main 5\nwant bet Ann main 5; no bet 1\nanswer Ann cut\n" +
+				"answer Ann stand\ncards 2: Ks 9d dealer: 9h 9c\nwant deal Ann \"Ks\" then pay Ann main 5; see Ann pay; net " +
+				"Ann +5\nleave Ann\nwant leave Ann", ""},
 		{"a name that is not met",
 			"game craps\nsit 2 as Ann with 50\nsit 3 as Ben with 50\nbet Ann pass 5\nwant bet Ben pass 5", "t.case:5: wanted: bet Ben pass 5"},
 		{"a name that is none", "game craps\nsit 2 as staff with 50", `t.case:2: "staff" is a word of the language`},
@@ -160,20 +172,23 @@ func TestTheWordsOfTheLanguage(t *testing.T) {
 func TestEverythingThatIsWrongIsSaid(t *testing.T) {
 	for _, test := range []struct{ name, text, want string }{
 		{"wants and refusals",
-			"game craps\nbet 1 pass 5\nbet 1 place 6 5\nanswer 1 accept\ndice 3 4\nwant pay 1 pass 6; collect 1\nwant net 1 +9; joy 1\nwant net 1 +8",
+			"game craps\nbet 1 pass 5\nbet 1 place 6 5\nanswer 1 accept\ndice 3 4\nwant pay 1 pass 6; collect 1\n" +
+				"want net 1 +9; joy 1\nwant net 1 +8",
 			"3: refused: |6: wanted: pay 1 pass 6|6: wanted: collect 1|7: wanted net 1 $9|7: expected pay, collect|8: wanted net 1 $8"},
 		{"lines that cannot be understood",
 			"game craps\nbet one pass 5\nwant nothing\nbet 1 pass much\nwant bet 1\nbet 1 pass 5\nwant bet 1 pass 6",
 			"2: expected the number of a seat|4: expected an amount|7: wanted: bet 1 pass 6"},
 		{"lines that cannot be read", "law 1.99(z), 1.98\ngame craps\nthrow 3 4\nwant announce \"No\nfly",
-			"1: the index has no paragraph \"1.99(z)\"|1: the index has no paragraph \"1.98\"|3: expected one of|4: expected a closing double quote|5: expected one of"},
+			"1: the index has no paragraph \"1.99(z)\"|1: the index has no paragraph \"1.98\"|3: expected one of|4: " +
+				"expected a closing double quote|5: expected one of"},
 		{"a refused line before one that cannot be understood", "game craps\nbet 1 pass 5\nbet 1 place 6 5\nwant joy",
 			"4: expected pay, collect|3: refused: "},
 		{"after an answer that was refused", blackjack + "answer 1 surrender\nwant pay 1 main\nanswer 1 stand\nwant pay 1",
 			"5: refused: |6: wanted: pay 1 main|7: the case stops here"},
 		{"rows that nothing proves",
 			"# title\nlaw 1.2(a)1i\nlaw 1.2(a)1i, 1.3(c)\ngame craps\nbet 1 pass 5\nwant bet 1 pass 6",
-			"6: wanted: bet 1 pass 6|2: nothing happened under 19:47-1.2(a)1i|3: nothing happened under 19:47-1.2(a)1i|3: nothing happened under 19:47-1.3(c)"},
+			"6: wanted: bet 1 pass 6|2: nothing happened under 19:47-1.2(a)1i|3: nothing happened under " +
+				"19:47-1.2(a)1i|3: nothing happened under 19:47-1.3(c)"},
 		{"a table that cannot be set up", "game craps\nlimit 10 50\nwant fault by 8.3\nbet 1 pass 5\nbet 1 pass 6",
 			"3: wanted a fault by 19:47-8.3|4: the table could not be set up: "},
 	} {
@@ -204,10 +219,12 @@ func TestIncidentsAtAMoment(t *testing.T) {
 			"want burn then incident then burn by 2.15(a) then deal 1 then deal 2", ""},
 		{"while a question is open",
 			two +
-				"cards 1: Ks 9d 2: Kd 9s dealer: 9h Tc\nanswers all\nincident face-up-card\nwant incident\nanswer 1 stand\nanswer 2 stand\nwant burn by 2.15(a)", ""},
+				"cards 1: Ks 9d 2: Kd 9s dealer: 9h Tc\nanswers all\nincident face-up-card\nwant incident\nanswer 1 stand\n" +
+				"answer 2 stand\nwant burn by 2.15(a)", ""},
 		{"refused while a question is open",
 			two +
-				"cards 1: Ks 9d 2: Kd 9s dealer: 9h Tc\nanswers all\nincident touches-cards 7\nwant refuse by 2.6(n)\nanswer 1 stand\nanswer 2 stand", ""},
+				"cards 1: Ks 9d 2: Kd 9s dealer: 9h Tc\nanswers all\nincident touches-cards 7\nwant refuse by 2.6(n)\n" +
+				"answer 1 stand\nanswer 2 stand", ""},
 		{"refused at a card", two + "incident at card 2 touches-cards 7\n" + play + "want refuse by 2.6(n)", ""},
 		{"refused before", two + "incident before 2 touches-cards 7\n" + play, "t.case:5: refused: say who it was"},
 		{"a moment that does not come", two + "incident at card 40 face-up-card\n" + play,
@@ -225,7 +242,8 @@ func TestIncidentsAtAMoment(t *testing.T) {
 // TestAJournalWithReportsIsACase writes the journal of a case in which incidents
 // come in the course of a round as a case again, which must have the same journal.
 func TestAJournalWithReportsIsACase(t *testing.T) {
-	const text = "game blackjack\nsit 1 as Ann with 500\nbet 1 main 10\nbet 2 main 10\nincident at card 2 face-up-card\nanswer 1 cut at 20 cards\nincident before 2 face-up-card\n" +
+	const text = "game blackjack\nsit 1 as Ann with 500\nbet 1 main 10\nbet 2 main 10\n" +
+		"incident at card 2 face-up-card\nanswer 1 cut at 20 cards\nincident before 2 face-up-card\n" +
 		"answer 1 stand\nanswer 2 stand\ncards 1: Ks 9d 2: Kd 9s dealer: 9h Tc 5c\n"
 	play := func(text string) *casebook.Result {
 		c, err := casebook.Parse("t.case", strings.NewReader(text))

@@ -48,7 +48,8 @@ func Find(c Citation) (rows []Row, note string) {
 			chapterOf(older(c, other)), other, editionsOf(others))
 	default:
 		return others,
-			fmt.Sprintf("%s is %s under another number: chapter %s was recodified as %s, with the same numbers within the chapter. The text we read: %s.",
+			fmt.Sprintf("%s is %s under another number: chapter %s was recodified as %s, with the same numbers within "+
+				"the chapter. The text we read: %s.",
 				c, other, chapterOf(older(c, other)), chapterOf(later(c, other)), editionsOf(others))
 	}
 }

@@ -70,13 +70,15 @@ var ours = []struct{ name, hand, stacks string }{
 	{
 		"who cannot pay the ante wins as much of the others'", // 3 of each; 4 and the bets are on the side
 		aHand("NT", "5", "1 2", "2", "3 100 100",
-			"d dh p1 AsAd, d dh p2 KsKd, d dh p3 QsQd, p3 cc, p2 cc, d db 2c3c4d, p2 cc, p3 cc, d db 8h, p2 cc, p3 cc, d db 9h, p2 cc, p3 cc, p1 sm -, p2 sm -, p3 sm"),
+			"d dh p1 AsAd, d dh p2 KsKd, d dh p3 QsQd, p3 cc, p2 cc, d db 2c3c4d, p2 cc, p3 cc, d db 8h, p2 cc, p3 cc, d "+
+				"db 9h, p2 cc, p3 cc, p1 sm -, p2 sm -, p3 sm"),
 		"9 101 93",
 	},
 	{
 		"or all of them where antes are not trimmed",
 		strings.Replace(aHand("NT", "5", "1 2", "2", "3 100 100",
-			"d dh p1 AsAd, d dh p2 KsKd, d dh p3 QsQd, p3 cc, p2 cc, d db 2c3c4d, p2 cc, p3 cc, d db 8h, p2 cc, p3 cc, d db 9h, p2 cc, p3 cc, p1 sm -, p2 sm -, p3 sm"), "= true", "= false", 1),
+			"d dh p1 AsAd, d dh p2 KsKd, d dh p3 QsQd, p3 cc, p2 cc, d db 2c3c4d, p2 cc, p3 cc, d db 8h, p2 cc, p3 cc, d "+
+				"db 9h, p2 cc, p3 cc, p1 sm -, p2 sm -, p3 sm"), "= true", "= false", 1),
 		"13 97 93",
 	},
 	{
@@ -138,13 +140,15 @@ var ours = []struct{ name, hand, stacks string }{
 	{
 		"at fixed limits a short opening bet is raised by a whole bet",
 		aHand("FT", "0", "5 10", "10/20", "100 14 100",
-			"d dh p1 KsKd, d dh p2 AsAd, d dh p3 2c7d, p3 cc, p1 cc, p2 cc, d db 3c3d4h, p1 cc, p2 cbr 4, p3 cc, p1 cbr 14, p3 f, p1 sm -, p2 sm -, d db 8h, d db 9h"),
+			"d dh p1 KsKd, d dh p2 AsAd, d dh p3 2c7d, p3 cc, p1 cc, p2 cc, d db 3c3d4h, p1 cc, p2 cbr 4, p3 cc, p1 cbr "+
+				"14, p3 f, p1 sm -, p2 sm -, d db 8h, d db 9h"),
 		"86 42 86",
 	},
 	{
 		"or made up to one, at other limits too",
 		aHand("NT", "0", "5 10", "10", "100 14 100",
-			"d dh p1 KsKd, d dh p2 AsAd, d dh p3 QcQd, p3 cc, p1 cc, p2 cc, d db 3c3d4h, p1 cc, p2 cbr 4, p3 cc, p1 cbr 10, p3 cc, d db 8h, p1 cc, p3 cc, d db 9h, p1 cc, p3 cc, p1 sm -, p2 sm -, p3 sm"),
+			"d dh p1 KsKd, d dh p2 AsAd, d dh p3 QcQd, p3 cc, p1 cc, p2 cc, d db 3c3d4h, p1 cc, p2 cbr 4, p3 cc, p1 cbr "+
+				"10, p3 cc, d db 8h, p1 cc, p3 cc, d db 9h, p1 cc, p3 cc, p1 sm -, p2 sm -, p3 sm"),
 		"92 42 80",
 	},
 	{
@@ -167,19 +171,22 @@ var ours = []struct{ name, hand, stacks string }{
 	{
 		"or is divided where chips are finer",
 		aHand("NT", "0", "1 2", "2", "100 100 100", downThree+
-			"p3 cc, p1 f, p2 cc, d db AsKsQs, p2 cc, p3 cc, d db Js, p2 cc, p3 cc, d db Ts, p2 cc, p3 cc, p2 sm 2c2d, p3 sm AcAd") + "finishing_stacks = [99, 100.50, 100.50]\n",
+			"p3 cc, p1 f, p2 cc, d db AsKsQs, p2 cc, p3 cc, d db Js, p2 cc, p3 cc, d db Ts, p2 cc, p3 cc, p2 sm 2c2d, "+
+			"p3 sm AcAd") + "finishing_stacks = [99, 100.50, 100.50]\n",
 		"99 100.50 100.50",
 	},
 	{
 		"at fixed limits a whole bet may be counted from one that was all-in for less",
 		aHand("FT", "0", "5 10", "10/20", "100 100 14 100",
-			"d dh p1 ????, d dh p2 ????, d dh p3 AsAd, d dh p4 KsKd, p3 cbr 14, p4 cbr 24, p1 f, p2 f, p3 sm AsAd, p4 sm KsKd, d db 2c3c4d, d db 8h, d db 9h"),
+			"d dh p1 ????, d dh p2 ????, d dh p3 AsAd, d dh p4 KsKd, p3 cbr 14, p4 cbr 24, p1 f, p2 f, p3 sm AsAd, p4 sm "+
+				"KsKd, d db 2c3c4d, d db 8h, d db 9h"),
 		"95 90 43 86",
 	},
 	{
 		"or complete it",
 		aHand("FT", "0", "5 10", "10/20", "100 100 14 100",
-			"d dh p1 ????, d dh p2 ????, d dh p3 AsAd, d dh p4 KsKd, p3 cbr 14, p4 cbr 20, p1 f, p2 f, p3 sm AsAd, p4 sm KsKd, d db 2c3c4d, d db 8h, d db 9h"),
+			"d dh p1 ????, d dh p2 ????, d dh p3 AsAd, d dh p4 KsKd, p3 cbr 14, p4 cbr 20, p1 f, p2 f, p3 sm AsAd, p4 sm "+
+				"KsKd, d db 2c3c4d, d db 8h, d db 9h"),
 		"95 90 43 86",
 	},
 	{
@@ -212,7 +219,8 @@ var ours = []struct{ name, hand, stacks string }{
 	{
 		"at stud the lowest card brings it in and may be raised",
 		aHand("F7S", "1", "2", "5/10", "90 90 90",
-			"d dh p1 ????2c, d dh p2 AhAd9c, d dh p3 ????Kd, p1 pb, p2 cbr 5, p3 cc, p1 f, d dh p2 4h, d dh p3 Ks, p3 cbr 5, p2 cc, d dh p2 7s, d dh p3 3d, p3 cc, p2 cbr 10, p3 f"),
+			"d dh p1 ????2c, d dh p2 AhAd9c, d dh p3 ????Kd, p1 pb, p2 cbr 5, p3 cc, p1 f, d dh p2 4h, d dh p3 Ks, p3 "+
+				"cbr 5, p2 cc, d dh p2 7s, d dh p3 3d, p3 cc, p2 cbr 10, p3 f"),
 		"87 104 79",
 	},
 	{
@@ -239,7 +247,8 @@ var ours = []struct{ name, hand, stacks string }{
 	{
 		"and may have no more than a part of that", // with the low hand
 		aHand("F7S/8", "1", "2", "5/10", "2 90",
-			"d dh p1 AhAd2c, d dh p2 KhKd9c, p1 pb, p2 cc, p1 sm AhAd2c, p2 sm KhKd9c, d dh p1 3c, d dh p2 Qc, d dh p1 4c, d dh p2 Qd, d dh p1 5c, d dh p2 Js, d dh p1 Th, d dh p2 Tc, p1 sm AhAd2c3c4c5cTh, p2 sm KhKd9cQcQdJsTc"),
+			"d dh p1 AhAd2c, d dh p2 KhKd9c, p1 pb, p2 cc, p1 sm AhAd2c, p2 sm KhKd9c, d dh p1 3c, d dh p2 Qc, d dh p1 "+
+				"4c, d dh p2 Qd, d dh p1 5c, d dh p2 Js, d dh p1 Th, d dh p2 Tc, p1 sm AhAd2c3c4c5cTh, p2 sm KhKd9cQcQdJsTc"),
 		"2 90",
 	},
 	{
@@ -257,13 +266,15 @@ var ours = []struct{ name, hand, stacks string }{
 	{
 		"so has one of which nobody noted the cards, where others are shown",
 		aHand("NT", "0", "1 2", "2", "100 100",
-			"d dh p1 ????, d dh p2 ????, p2 cc, p1 cc, d db KsKdQs, p1 cc, p2 cc, d db Jh, p1 cc, p2 cc, d db 9h, p1 cc, p2 cc, p1 sm ????, p2 sm 2c7d"),
+			"d dh p1 ????, d dh p2 ????, p2 cc, p1 cc, d db KsKdQs, p1 cc, p2 cc, d db Jh, p1 cc, p2 cc, d db 9h, p1 cc, "+
+				"p2 cc, p1 sm ????, p2 sm 2c7d"),
 		"98 102",
 	},
 	{
 		"the last cards that are shown count, however often before they were not",
 		aHand("NT", "0", "1 2", "2", "100 100",
-			"d dh p1 ????, d dh p2 ????, p2 cbr 100, p1 cc, p1 sm ????, p2 sm ????, d db KsKdQs, p1 sm ????, p2 sm ????, d db Jh, d db 9h, p1 sm AsAd, p2 sm 2c7d, # and so to bed"),
+			"d dh p1 ????, d dh p2 ????, p2 cbr 100, p1 cc, p1 sm ????, p2 sm ????, d db KsKdQs, p1 sm ????, p2 sm ????, "+
+				"d db Jh, d db 9h, p1 sm AsAd, p2 sm 2c7d, # and so to bed"),
 		"200 0",
 	},
 	{

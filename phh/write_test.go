@@ -83,7 +83,8 @@ _z = "é\"\\\t"
 
 func TestEveryTOMLValueSurvives(t *testing.T) {
 	text := small + "\"\" = 1\n\"a b\" = -0.0\n_inf = [inf, -inf]\n_dates = [2026-07-14, 2026-07-14T18:30:05.25, 18:30:05, " +
-		"2026-07-14T18:30:05Z, 2026-07-14T18:30:05-04:00]\n_text = \"\"\"two\nlines\\u0007\"\"\"\n[[_seat]]\nname = \"x\"\n[[_seat]]\n[_table.deep]\ny = [[], [1, \"b\"]]\n"
+		"2026-07-14T18:30:05Z, 2026-07-14T18:30:05-04:00]\n_text = \"\"\"two\nlines\\u0007\"\"\"\n[[_seat]]\n" +
+		"name = \"x\"\n[[_seat]]\n[_table.deep]\ny = [[], [1, \"b\"]]\n"
 	hands := readAll(t, text)
 	_, read := again(t, hands)
 	if diff := cmp.Diff(unplaced(hands), unplaced(read)); diff != "" {

@@ -80,7 +80,8 @@ func (o *Options) Declare() []table.Option {
 		table.OneOf("collection", at.collection, &o.Collection, []string{AtOnce, Deferred},
 			"when vigorish is collected: as winners are paid, or by marker button before the reshuffle").Titled("When the commission is collected"),
 		table.OneOf("procedure", at.procedure, &o.Procedure, []string{"1", "2", "3", "4"},
-			"how winners are paid: 1 pay all, then vigorish of all; 2 vigorish of all, then pay all; 3 pay each and its vigorish; 4 vigorish of each and its pay").
+			"how winners are paid: 1 pay all, then vigorish of all; 2 vigorish of all, then pay all; 3 pay each and its "+
+				"vigorish; 4 vigorish of each and its pay").
 			Procedural().InWriting(at.procedureNotice),
 	}
 	if at.dealFaceUp != "" {

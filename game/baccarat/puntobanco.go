@@ -130,5 +130,6 @@ var puntoBanco = subchapter{
 
 // bankerLesson is for both games.
 var bankerLesson = table.Lesson{ID: "banker", Name: "The better side", Task: "Win a bet on the Banker's Hand.",
-	Why:  "The banker's hand draws last and wins more often: it costs least, even with the commission. The tie is the costliest bet on the table.",
+	Why: "The banker's hand draws last and wins more often: it costs least, even with the commission. The tie is " +
+		"the costliest bet on the table.",
 	Wins: "banker"}

@@ -166,7 +166,8 @@ func (o *Options) Declare() []table.Option {
 			"with both of the dealer's cards up, double down on a soft 19 or 20 too, which is 9 or 10 with the ace as one").
 			Titled("Double on soft 19 and 20").Noticed(p.BothUp).Permits(),
 		table.OneOf("over-21", p.Even, &o.Over21, []string{AtOnce, AfterTheRound},
-			"when a hand over 21 is collected: at once with all that lies on it, or after the round, when the dealer's blackjack takes only the original wager").
+			"when a hand over 21 is collected: at once with all that lies on it, or after the round, when the dealer's "+
+				"blackjack takes only the original wager").
 			Titled("When a bust hand is collected"),
 		table.Whole("sharing", p.Sharing, &o.Sharing, 1, mostBettors, "persons who may wager on one box").
 			Titled("Players on one box").Procedural().Permits(),

@@ -7,7 +7,8 @@ import (
 
 // speaks returns what the game says of itself to a beginner.
 func (v *variant) speaks() table.About {
-	tips := []string{"Players play against each other for the pot. In your turn you check, bet, call, raise or fold; whoever folds is out of the hand."}
+	tips := []string{"Players play against each other for the pot. In your turn you check, bet, call, raise or " +
+		"fold; whoever folds is out of the hand."}
 	switch {
 	case v.omaha:
 		tips = append(tips, "Your hand is exactly two of your own four cards with three of the board's five.")

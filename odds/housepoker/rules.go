@@ -18,7 +18,8 @@ type Named[R any] struct {
 // CaribbeanRules are rules for caribbean stud, the best first.
 var CaribbeanRules = []Named[CaribbeanRule]{
 	{"up-card", "bet a pair or better; bet an ace and king if the dealer's card is a queen or less and you have one too, " +
-		"if it is an ace or king and you have a queen or jack, or if you have a queen and the dealer's card is lower than your fourth; fold the rest", byUpCard},
+		"if it is an ace or king and you have a queen or jack, or if you have a queen and the dealer's card is lower " +
+		"than your fourth; fold the rest", byUpCard},
 	{"jack-eight-three", "bet ace, king, jack, 8 and 3 or better", fromHand("As Kh Jd 8c 3s")},
 	{"ace-king", "bet an ace and king or better", fromHand("As Kh 4d 3c 2s")},
 	{"always", "bet every hand", from(0)},

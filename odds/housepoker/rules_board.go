@@ -10,10 +10,13 @@ import (
 // MiniTexRules are rules for mini-tex, the best first.
 var MiniTexRules = []Named[MiniTexRule]{
 	{"usual", "before the flop fold 5-2, 6-2 and 7-2 of two suits; before the river go on with a pair or better, " +
-		"with a card of yours next in rank to another, and with two of these: a queen or better of yours, a card of yours one rank apart from another, " +
+		"with a card of yours next in rank to another, and with two of these: a queen or better of yours, a card of " +
+		"yours one rank apart from another, " +
 		"and one of the same suit as another, which may count twice; " +
-		"then play a flush or better and, on a board with a pair, a pair of your own above it, and a nine or better or, if two cards there are of one suit, " +
-		"a queen or better; on another board with two of one suit any pair; on one of three suits any pair, the highest card that the board lacks, " +
+		"then play a flush or better and, on a board with a pair, a pair of your own above it, and a nine or better " +
+		"or, if two cards there are of one suit, " +
+		"a queen or better; on another board with two of one suit any pair; on one of three suits any pair, the " +
+		"highest card that the board lacks, " +
 		"and the second highest if no two cards of the board are less than three ranks apart; fold the rest", miniTexUsual},
 	{"always", "make every wager", func(*MiniTexHand) bool { return true }},
 }

@@ -13,9 +13,11 @@ var MississippiRules = []Named[MississippiRule]{
 		"once with two points or with 6-5 of one suit; " +
 		"with three cards bet three times with a pair of sixes or better, with three of a royal flush, and with three of a straight flush " +
 		"that has no gap from 5-6-7 up, one gap and a jack or better, or two gaps and two of them; " +
-		"once with any other three of one suit, a lower pair, three points, three in a row from 4-5-6 up, or a gap between and two of six to ten; " +
+		"once with any other three of one suit, a lower pair, three points, three in a row from 4-5-6 up, or a gap " +
+		"between and two of six to ten; " +
 		"with four cards bet three times with a pair of sixes or better, four of one suit, and four in a row from 5-6-7-8 up to 10-J-Q-K; " +
-		"once with any other four of a straight, a lower pair, four points, or three of six to ten after a wager of three times the ante; fold the rest",
+		"once with any other four of a straight, a lower pair, four points, or three of six to ten after a wager of " +
+		"three times the ante; fold the rest",
 		mississippiPoints},
 	{"simple", "bet three times the ante with a pair of sixes or better; bet once with a lower pair " +
 		"and with two points, three with three cards, four with four, " +

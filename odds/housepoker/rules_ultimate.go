@@ -24,7 +24,8 @@ var UltimateRules = []Named[UltimateRule]{
 			"after the flop bet with two pair or better but not with three alike that all lie on the table, " +
 			"with a pair of which a card is yours but no pair of twos in your hand, " +
 			"and with four of one suit of which a ten or better is yours; " +
-			"at the end bet with a pair of which a card is yours or better, or if fewer than 21 cards would let the dealer beat you; fold the rest", ultimateUsual},
+			"at the end bet with a pair of which a card is yours or better, or if fewer than 21 cards would let the " +
+			"dealer beat you; fold the rest", ultimateUsual},
 	{"always", "bet four times the ante with every hand", func(*UltimateHand) bool { return true }},
 }
 

@@ -106,7 +106,8 @@ func (s *Strategy) chart() *chart {
 		}
 	}
 	if seven := s.columns[6]; seven != nil && seven.superFrom > 0 {
-		c.under += fmt.Sprintf(" and without the super bonus. Draw to two sevens of one suit against a 7 where that is more than %d times the wager.",
+		c.under += fmt.Sprintf(" and without the super bonus. Draw to two sevens of one suit against a 7 where that "+
+			"is more than %d times the wager.",
 			(seven.superFrom+superParts-1)/superParts)
 	}
 	if s.options.Dealing == blackjack.BothUp {

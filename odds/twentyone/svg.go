@@ -25,7 +25,8 @@ func ChartSVG(s *Strategy) []byte {
 	wide := max(namesWide+len(c.heads)*cellWide+2*margin, 9*len(c.title)+2*margin)
 	high := 2*margin + 48 + rows*cellHigh + len(c.parts)*partGap + len(used)*cellHigh
 	d := &drawing{}
-	d.printf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img" font-family="system-ui, sans-serif" font-size="14">`, wide, high, wide, high)
+	d.printf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" `+
+		`role="img" font-family="system-ui, sans-serif" font-size="14">`, wide, high, wide, high)
 	d.printf(`<title>%s</title>`, c.title)
 	d.printf(`<rect width="%d" height="%d" fill="#fdfcf7"/>`, wide, high)
 	d.text(margin, margin+16, "start", `font-size="17" font-weight="bold"`, c.title)
