@@ -8,6 +8,7 @@ import (
 	"boardwalk/chance"
 	"boardwalk/journal"
 	"boardwalk/ledger"
+	"boardwalk/store/query"
 )
 
 // Batch is what is written together or not at all.
@@ -69,6 +70,9 @@ type Repeated struct{ Result Result }
 func (r *Repeated) Error() string {
 	return fmt.Sprintf("the act %q at table %q was done already", r.Result.Key, r.Result.Table)
 }
+
+// ErrNone is the error of reading something that is not there.
+var ErrNone = query.ErrNone
 
 // ErrReused refuses an order under a key that was used for another.
 var ErrReused = errors.New("that Idempotency-Key was used for another order")

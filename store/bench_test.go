@@ -1,14 +1,13 @@
 package store
 
 import (
+	"database/sql"
 	"encoding/json"
 	"fmt"
 	"path/filepath"
 	"sync"
 	"testing"
 	"time"
-
-	"database/sql"
 
 	"boardwalk/chance"
 	"boardwalk/journal"

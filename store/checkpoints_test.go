@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"boardwalk/journal"
+	"boardwalk/store/query"
 )
 
 func TestCheckpointComesInTime(t *testing.T) {
@@ -31,7 +32,7 @@ func TestCheckpointComesInTime(t *testing.T) {
 		if c, err := journal.OpenCheckpoint(signed, s.Key()); err != nil || c.Size != 1 {
 			t.Error(c, err)
 		}
-		if n, err := one[int](ctx, s.db, `SELECT COUNT(*) FROM result`); n != 0 || err != nil {
+		if n, err := query.One[int](ctx, s.db, `SELECT COUNT(*) FROM result`); n != 0 || err != nil {
 			t.Errorf("%d results that are over, %v", n, err)
 		}
 		time.Sleep(time.Hour)

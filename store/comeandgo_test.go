@@ -13,6 +13,7 @@ import (
 	"boardwalk/journal"
 	"boardwalk/ledger"
 	"boardwalk/money"
+	"boardwalk/store/query"
 )
 
 // staff is the nodes of a house that come and go.
@@ -101,7 +102,7 @@ func (s *staff) kill(i int, still time.Duration) {
 }
 
 // cut cuts connections of the nodes to the database.
-func cut(t *testing.T, db *database) {
+func cut(t *testing.T, db *query.Database) {
 	if _, err := db.Exec(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 		WHERE pid <> pg_backend_pid() AND datname = current_database() AND random() < 0.3`); err != nil {
 		t.Error(err)

@@ -10,6 +10,8 @@ import (
 	"os"
 	"slices"
 	"time"
+
+	"boardwalk/store/query"
 )
 
 // copyAtLatest is how long pages stay in the write-ahead log alone while the house
@@ -34,12 +36,12 @@ type copier struct {
 // connection says after how many frames it would.
 func newCopier(ctx context.Context, s *Store, dir string, sums pageSums) (*copier, error) {
 	c := &copier{s: s, sums: sums, last: time.Now(), dirty: map[uint32]bool{}}
-	limit, err := one[int64](ctx, s.conn, "PRAGMA wal_autocheckpoint")
+	limit, err := query.One[int64](ctx, s.conn, "PRAGMA wal_autocheckpoint")
 	if err != nil {
 		return nil, err
 	}
 	c.limit = uint32(max(1, limit))
-	if _, err := one[int64](ctx, s.conn, "PRAGMA wal_autocheckpoint(0)"); err != nil {
+	if _, err := query.One[int64](ctx, s.conn, "PRAGMA wal_autocheckpoint(0)"); err != nil {
 		return nil, err
 	}
 	if c.db, err = os.Open(databaseFile(dir)); err != nil {

@@ -1,49 +1,9 @@
 package store
 
 import (
-	"context"
-	"database/sql"
 	"strconv"
 	"strings"
 )
-
-// database is a pool of connections that takes statements as SQLite wants them, whatever is below.
-type database struct {
-	*sql.DB
-	text func(string) string
-}
-
-// QueryContext runs a query.
-func (d *database) QueryContext(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
-	return d.DB.QueryContext(ctx, d.text(text), args...)
-}
-
-// QueryRowContext runs a query for one row.
-func (d *database) QueryRowContext(ctx context.Context, text string, args ...any) *sql.Row {
-	return d.DB.QueryRowContext(ctx, d.text(text), args...)
-}
-
-// moment begins a transaction that sees the database as of one moment, and writes nothing.
-func (d *database) moment(ctx context.Context) (*moment, error) {
-	tx, err := d.BeginTx(ctx, &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true})
-	return &moment{tx, d.text}, err
-}
-
-// moment is the database as of one moment.
-type moment struct {
-	*sql.Tx
-	text func(string) string
-}
-
-// QueryContext runs a query.
-func (m *moment) QueryContext(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
-	return m.Tx.QueryContext(ctx, m.text(text), args...)
-}
-
-// QueryRowContext runs a query for one row.
-func (m *moment) QueryRowContext(ctx context.Context, text string, args ...any) *sql.Row {
-	return m.Tx.QueryRowContext(ctx, m.text(text), args...)
-}
 
 // inPostgres says for what SQLite says how PostgreSQL says it.
 var inPostgres = strings.NewReplacer(

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"os"
+
+	"boardwalk/store/query"
 )
 
 // Examine opens the data in a directory as it stands. It writes nothing, not
@@ -76,7 +78,7 @@ func examine(ctx context.Context, source string) (*Snapshot, error) {
 		return nil, err
 	}
 	db.SetMaxOpenConns(1) // one that takes itself for the only one must be
-	tx, err := (&database{db, directory{}.text}).moment(ctx)
+	tx, err := (&query.Database{DB: db, Text: query.SQLite}).Moment(ctx)
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}

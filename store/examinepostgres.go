@@ -7,6 +7,8 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
+
+	"boardwalk/store/query"
 )
 
 // examinePostgres opens a snapshot of a house in PostgreSQL. One connection there reads one table
@@ -16,18 +18,18 @@ func examinePostgres(ctx context.Context, address string) (*Snapshot, error) {
 	if err != nil {
 		return nil, err
 	}
-	d := &database{at.open(0), postgresText}
-	tx, err := d.moment(ctx)
+	d := &query.Database{DB: at.open(0), Text: postgresText}
+	tx, err := d.Moment(ctx)
 	if err != nil {
 		return nil, errors.Join(err, d.Close())
 	}
 	s := &Snapshot{db: d.DB, tx: tx, shards: at.shards}
-	name, err := one[string](ctx, tx, `SELECT pg_export_snapshot()`)
+	name, err := query.One[string](ctx, tx, `SELECT pg_export_snapshot()`)
 	if err != nil {
 		return nil, errors.Join(err, s.Close())
 	}
-	again := func(ctx context.Context, shard int) (*moment, error) {
-		tx, err := d.moment(ctx)
+	again := func(ctx context.Context, shard int) (*query.Moment, error) {
+		tx, err := d.Moment(ctx)
 		if err != nil {
 			return nil, err
 		}
@@ -43,10 +45,10 @@ func examinePostgres(ctx context.Context, address string) (*Snapshot, error) {
 }
 
 // inShard has a snapshot read a shard.
-func (s *Snapshot) inShard(shard int, again func(context.Context, int) (*moment, error)) {
+func (s *Snapshot) inShard(shard int, again func(context.Context, int) (*query.Moment, error)) {
 	s.again = again
-	s.beside = func(ctx context.Context) (*moment, error) { return again(ctx, shard) }
-	s.faults = func(ctx context.Context, q querier) ([]string, error) { return postgresFaults(ctx, q, shard) }
+	s.beside = func(ctx context.Context) (*query.Moment, error) { return again(ctx, shard) }
+	s.faults = func(ctx context.Context, q query.Querier) ([]string, error) { return postgresFaults(ctx, q, shard) }
 }
 
 // Shards returns into how many shards the house is divided, besides its own.
@@ -69,19 +71,19 @@ func (s *Snapshot) Shard(ctx context.Context, shard int) (*Snapshot, error) {
 
 // postgresFaults returns a sentence for each table that is missing, and for everything that would act
 // when the house writes: triggers and rules.
-func postgresFaults(ctx context.Context, q querier, shard int) (list []string, err error) {
+func postgresFaults(ctx context.Context, q query.Querier, shard int) (list []string, err error) {
 	files, err := fs.Glob(schema, "schema/postgres/*.sql")
 	if err != nil {
 		return nil, err
 	}
-	step, err := one[int](ctx, q, `SELECT COALESCE(MAX(step), 0) FROM form`)
+	step, err := query.One[int](ctx, q, `SELECT COALESCE(MAX(step), 0) FROM form`)
 	if err != nil {
 		return nil, err
 	}
 	if step < 1 || step > len(files) {
 		return nil, &OtherForm{"a database", step, len(files)}
 	}
-	have, err := all(rows(ctx, q, scanText, `SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename`))
+	have, err := query.All(query.Rows(ctx, q, query.Value[string], `SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename`))
 	if err != nil {
 		return nil, err
 	}
@@ -94,7 +96,7 @@ func postgresFaults(ctx context.Context, q querier, shard int) (list []string, e
 			list = append(list, fmt.Sprintf("the table %q is gone", name))
 		}
 	}
-	acts, err := all(rows(ctx, q, scanText, `SELECT 'trigger ' || t.tgname FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+	acts, err := query.All(query.Rows(ctx, q, query.Value[string], `SELECT 'trigger ' || t.tgname FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
 		WHERE NOT t.tgisinternal AND c.relnamespace = current_schema()::regnamespace
 		UNION ALL SELECT 'rule ' || rulename FROM pg_rules WHERE schemaname = current_schema() ORDER BY 1`))
 	for _, what := range acts {
@@ -104,7 +106,7 @@ func postgresFaults(ctx context.Context, q querier, shard int) (list []string, e
 }
 
 // checkPostgres returns an error if somebody has changed the schema.
-func checkPostgres(ctx context.Context, q querier, shard int) error {
+func checkPostgres(ctx context.Context, q query.Querier, shard int) error {
 	list, err := postgresFaults(ctx, q, shard)
 	return changedSchema(list, err)
 }

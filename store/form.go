@@ -8,6 +8,7 @@ import (
 	"io/fs"
 
 	"boardwalk/journal"
+	"boardwalk/store/query"
 )
 
 // OtherForm is the refusal of data that a program of another version made. Nothing is wrong with the data.
@@ -47,12 +48,12 @@ func refuseForm(ctx context.Context, dir string) error {
 
 // knownForm returns an error if a database or its records are of another form than this program reads. A database without
 // a form is one that was never finished.
-func knownForm(ctx context.Context, q querier) error {
+func knownForm(ctx context.Context, q query.Querier) error {
 	files, err := fs.Glob(schema, "schema/*.sql")
 	if err != nil {
 		return err
 	}
-	form, err := one[int](ctx, q, "PRAGMA user_version")
+	form, err := query.One[int](ctx, q, "PRAGMA user_version")
 	switch {
 	case err != nil:
 		return err
@@ -78,8 +79,8 @@ const mostBefore = 10_000
 
 // formOfRecords returns the form of the first entry of a table's journal, or 0 if none is found. All entries of a house
 // are of one form, because no program writes to data of another.
-func formOfRecords(ctx context.Context, q querier) (int, error) {
-	for line, err := range rows(ctx, q, scanLine, `SELECT line FROM record ORDER BY seq LIMIT ?`, mostBefore) {
+func formOfRecords(ctx context.Context, q query.Querier) (int, error) {
+	for line, err := range query.Rows(ctx, q, query.Value[[]byte], `SELECT line FROM record ORDER BY seq LIMIT ?`, mostBefore) {
 		if err != nil {
 			return 0, err
 		}

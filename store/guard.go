@@ -4,6 +4,8 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+
+	"boardwalk/store/query"
 )
 
 // guard is a connection that only reads, and that is open as long as any other. When
@@ -26,7 +28,7 @@ func newGuard(ctx context.Context, dir string) (*guard, error) {
 		return nil, errors.Join(err, db.Close())
 	}
 	g := &guard{db, conn}
-	if _, err := one[int](ctx, conn, "PRAGMA schema_version"); err != nil { // the connection has its lock once it has read
+	if _, err := query.One[int](ctx, conn, "PRAGMA schema_version"); err != nil { // the connection has its lock once it has read
 		return nil, errors.Join(err, g.close())
 	}
 	return g, nil

@@ -15,6 +15,7 @@ import (
 	"golang.org/x/mod/sumdb/tlog"
 
 	"boardwalk/journal"
+	"boardwalk/store/query"
 )
 
 // headsEvery is how often the heads of all shards are signed together, if any of them has signed
@@ -103,8 +104,8 @@ func (k *headKeeper) sign(ctx context.Context) (last signedHeads, err error) {
 		return last, err
 	}
 	defer tx.Rollback()
-	q := &moment{tx, postgresText}
-	if _, err := one[int64](ctx, q, holdsLease, k.p.lease.shard, k.p.lease.epoch); errors.Is(err, ErrNone) {
+	q := &query.Moment{Tx: tx, Text: postgresText}
+	if _, err := query.One[int64](ctx, q, holdsLease, k.p.lease.shard, k.p.lease.epoch); errors.Is(err, ErrNone) {
 		return last, errOvertaken
 	} else if err != nil {
 		return last, err
@@ -134,7 +135,7 @@ func (k *headKeeper) sign(ctx context.Context) (last signedHeads, err error) {
 }
 
 // lastHeads returns the last heads of the database. Those that this node has signed must be among them.
-func (n *Node) lastHeads(ctx context.Context, q querier) (signedHeads, error) {
+func (n *Node) lastHeads(ctx context.Context, q query.Querier) (signedHeads, error) {
 	mine, err := readOwnHeads(n.dir)
 	if err != nil {
 		return signedHeads{}, err
@@ -152,8 +153,8 @@ func readOwnHeads(dir string) ([]byte, error) {
 }
 
 // lastHeads returns the last heads of the database. Those that a node has signed must be among them.
-func lastHeads(ctx context.Context, q querier, key note.Verifier, mine []byte) (last signedHeads, err error) {
-	text, err := one[string](ctx, q, `SELECT note FROM heads ORDER BY number DESC LIMIT 1`)
+func lastHeads(ctx context.Context, q query.Querier, key note.Verifier, mine []byte) (last signedHeads, err error) {
+	text, err := query.One[string](ctx, q, `SELECT note FROM heads ORDER BY number DESC LIMIT 1`)
 	if err != nil && !errors.Is(err, ErrNone) {
 		return last, err
 	}
@@ -170,7 +171,7 @@ func lastHeads(ctx context.Context, q querier, key note.Verifier, mine []byte) (
 	if err != nil {
 		return last, &forked{fmt.Sprintf("%s is damaged, or signed by another house (%v)", headsName, err)}
 	}
-	kept, err := one[string](ctx, q, `SELECT note FROM heads WHERE number = ?`, own.Number)
+	kept, err := query.One[string](ctx, q, `SELECT note FROM heads WHERE number = ?`, own.Number)
 	if err != nil && !errors.Is(err, ErrNone) {
 		return last, err
 	}
@@ -181,7 +182,7 @@ func lastHeads(ctx context.Context, q querier, key note.Verifier, mine []byte) (
 }
 
 // headsNow returns what each shard has signed last.
-func (n *Node) headsNow(ctx context.Context, q querier) ([]journal.Head, error) {
+func (n *Node) headsNow(ctx context.Context, q query.Querier) ([]journal.Head, error) {
 	var each []string
 	for shard := range n.site.shards + 1 {
 		each = append(each, fmt.Sprintf(`(SELECT %d AS shard, note FROM %s.checkpoint ORDER BY size DESC LIMIT 1)`, shard, n.site.schema(shard)))
@@ -194,7 +195,7 @@ func (n *Node) headsNow(ctx context.Context, q querier) ([]journal.Head, error) 
 		shard int
 		note  string
 	}
-	for s, err := range rows(ctx, q, func(row *sql.Rows) (s signed, err error) {
+	for s, err := range query.Rows(ctx, q, func(row *sql.Rows) (s signed, err error) {
 		err = row.Scan(&s.shard, &s.note)
 		return s, err
 	}, strings.Join(each, " UNION ALL ")) {
@@ -212,7 +213,7 @@ func (n *Node) headsNow(ctx context.Context, q querier) ([]journal.Head, error) 
 
 // goesOn returns an error if the log of a shard does not go on where it was by the last heads, and
 // reports whether one has grown.
-func (n *Node) goesOn(ctx context.Context, q querier, last *journal.Heads, now []journal.Head) (fresh bool, err error) {
+func (n *Node) goesOn(ctx context.Context, q query.Querier, last *journal.Heads, now []journal.Head) (fresh bool, err error) {
 	if last.Number == 0 {
 		return true, nil
 	}
@@ -239,7 +240,7 @@ func (n *Node) goesOn(ctx context.Context, q querier, last *journal.Heads, now [
 }
 
 // hashesOf reads hashes of a shard, all that somebody wants at once.
-func (n *Node) hashesOf(ctx context.Context, q querier, shard int) tlog.HashReader {
+func (n *Node) hashesOf(ctx context.Context, q query.Querier, shard int) tlog.HashReader {
 	return tlog.HashReaderFunc(func(indexes []int64) ([]tlog.Hash, error) {
 		var wanted []int64
 		for _, x := range indexes {
@@ -247,7 +248,7 @@ func (n *Node) hashesOf(ctx context.Context, q querier, shard int) tlog.HashRead
 			wanted = append(wanted, seq)
 		}
 		kept := map[int64][]tlog.Hash{}
-		for h, err := range rows(ctx, q, scanHashes, `SELECT seq, hashes FROM `+n.site.schema(shard)+`.record WHERE seq = ANY(?)`, wanted) {
+		for h, err := range query.Rows(ctx, q, scanHashes, `SELECT seq, hashes FROM `+n.site.schema(shard)+`.record WHERE seq = ANY(?)`, wanted) {
 			if err != nil {
 				return nil, err
 			}

@@ -9,6 +9,7 @@ import (
 
 	"boardwalk/internal/postgrestest"
 	"boardwalk/journal"
+	"boardwalk/store/query"
 )
 
 // byHand has the heads of a house signed only when the test says so.
@@ -24,7 +25,7 @@ func byHand(house *Store) func(context.Context) error {
 // heads returns all heads of a house.
 func heads(t *testing.T, n *Node) (list []journal.Heads) {
 	t.Helper()
-	for text, err := range rows(ctx, n.db, scanText, `SELECT note FROM heads ORDER BY number`) {
+	for text, err := range query.Rows(ctx, n.db, query.Value[string], `SELECT note FROM heads ORDER BY number`) {
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -6,6 +6,7 @@ import (
 
 	"boardwalk/journal"
 	"boardwalk/ledger"
+	"boardwalk/store/query"
 )
 
 func TestThePastOfATableAndOfAPerson(t *testing.T) { onBoth(t, thePast) }
@@ -41,17 +42,17 @@ func thePast(t *testing.T, dir string) {
 		{"the first setup", kinds(s.SetupAt(ctx, "bj", 5)), "table floor "},
 		{"the setup now", kinds(s.SetupAt(ctx, "bj", 1<<63)), "table floor "},
 		{"no setup", kinds(s.SetupAt(ctx, "none", 9)), ""},
-		{"ends", kinds(all(s.Ends(ctx, "bj", 0))), "commit stand "},
-		{"moments", kinds(all(s.MomentsBefore(ctx, "bj", 8))), "table commit entry sit floor table "},
+		{"ends", kinds(query.All(s.Ends(ctx, "bj", 0))), "commit stand "},
+		{"moments", kinds(query.All(s.MomentsBefore(ctx, "bj", 8))), "table commit entry sit floor table "},
 	} {
 		if q.got != q.want {
 			t.Errorf("%s: %s, want %s", q.what, q.got, q.want)
 		}
 	}
-	if brought, err := all(s.Brought(ctx, "ada", 0)); err != nil || len(brought) != 1 || brought[0].Record != 3 {
+	if brought, err := query.All(s.Brought(ctx, "ada", 0)); err != nil || len(brought) != 1 || brought[0].Record != 3 {
 		t.Errorf("brought: %+v %v", brought, err)
 	}
-	if moves, err := all(s.Moves(ctx, "bj", seat, 0, 6)); err != nil || len(moves) != 2 || moves[0].Amount != 300 || moves[1].Record != 5 {
+	if moves, err := query.All(s.Moves(ctx, "bj", seat, 0, 6)); err != nil || len(moves) != 2 || moves[0].Amount != 300 || moves[1].Record != 5 {
 		t.Errorf("moves: %+v %v", moves, err)
 	}
 }

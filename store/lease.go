@@ -8,6 +8,8 @@ import (
 	"slices"
 	"sync"
 	"time"
+
+	"boardwalk/store/query"
 )
 
 // leaseFor is how long a lease is good without being renewed. A house whose node died goes on at
@@ -21,7 +23,7 @@ const silence = 2 * leaseFor
 // leases are the rights of a process to write to shards of a house. They are renewed together until they
 // are closed.
 type leases struct {
-	db   *database
+	db   *query.Database
 	node string
 	beat func(context.Context) error // is called with every renewing; nil for a process that the others need not know
 
@@ -56,7 +58,7 @@ type Taken struct {
 func (t *Taken) Error() string { return fmt.Sprintf("node %s has shard %d", t.Node, t.Shard) }
 
 // keepLeases returns the leases of a process, which has none yet.
-func keepLeases(db *database, node string, beat func(context.Context) error) *leases {
+func keepLeases(db *query.Database, node string, beat func(context.Context) error) *leases {
 	l := &leases{db: db, node: node, beat: beat, held: map[int]*lease{}, last: time.Now(),
 		stop: make(chan struct{}), done: make(chan struct{})}
 	go l.keep(context.Background())
@@ -65,11 +67,11 @@ func keepLeases(db *database, node string, beat func(context.Context) error) *le
 
 // take takes the shard of a store if nobody has it; otherwise the error is a [*Taken].
 func (l *leases) take(ctx context.Context, of *postgres) (*lease, error) {
-	epoch, err := one[int64](ctx, l.db, `UPDATE lease SET node = ?, epoch = epoch + 1, since = clock_timestamp(),
+	epoch, err := query.One[int64](ctx, l.db, `UPDATE lease SET node = ?, epoch = epoch + 1, since = clock_timestamp(),
 		until = clock_timestamp() + ? * interval '1 microsecond' WHERE shard = ? AND until < clock_timestamp() RETURNING epoch`,
 		l.node, leaseFor.Microseconds(), of.s.shard)
 	if errors.Is(err, ErrNone) {
-		holder, err := one[string](ctx, l.db, `SELECT node FROM lease WHERE shard = ?`, of.s.shard)
+		holder, err := query.One[string](ctx, l.db, `SELECT node FROM lease WHERE shard = ?`, of.s.shard)
 		if errors.Is(err, ErrNone) {
 			return nil, fmt.Errorf("the house has no shard %d", of.s.shard)
 		}
@@ -139,7 +141,7 @@ func (l *leases) renew(ctx context.Context) {
 	for _, one := range held {
 		shards, epochs = append(shards, int64(one.shard)), append(epochs, one.epoch)
 	}
-	renewed, err := all(rows(ctx, l.db, scanInt, `UPDATE lease SET until = clock_timestamp() + ? * interval '1 microsecond'
+	renewed, err := query.All(query.Rows(ctx, l.db, query.Value[int], `UPDATE lease SET until = clock_timestamp() + ? * interval '1 microsecond'
 		FROM unnest(?::BIGINT[], ?::BIGINT[]) AS mine (shard, epoch) WHERE lease.shard = mine.shard AND lease.epoch = mine.epoch AND lease.until > '-infinity'
 		RETURNING lease.shard`, leaseFor.Microseconds(), shards, epochs))
 	if err != nil {

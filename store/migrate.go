@@ -6,6 +6,8 @@ import (
 	"embed"
 	"fmt"
 	"io/fs"
+
+	"boardwalk/store/query"
 )
 
 // The schema is a few hand-written files, applied in the order of their names
@@ -23,7 +25,7 @@ func migrate(ctx context.Context, conn *sql.Conn) error {
 	if err != nil {
 		return err
 	}
-	have, err := one[int](ctx, conn, "PRAGMA user_version")
+	have, err := query.One[int](ctx, conn, "PRAGMA user_version")
 	if err != nil {
 		return err
 	}

@@ -16,6 +16,7 @@ import (
 	"golang.org/x/mod/sumdb/note"
 
 	"boardwalk/journal"
+	"boardwalk/store/query"
 )
 
 // Node is a process that serves a house in PostgreSQL together with others. It takes shards of the
@@ -27,7 +28,7 @@ type Node struct {
 	config
 
 	site   *site
-	db     *database // as shard 0 sees it
+	db     *query.Database // as shard 0 sees it
 	leases *leases
 	signer note.Signer
 	key    note.Verifier
@@ -100,7 +101,7 @@ func (n *Node) openSite(ctx context.Context, shards int) (err error) {
 	if err := n.site.migrate(ctx, n.shards, shards); err != nil {
 		return err
 	}
-	n.db = &database{n.site.openWriter(0), postgresText}
+	n.db = &query.Database{DB: n.site.openWriter(0), Text: postgresText}
 	n.db.SetMaxOpenConns(4)
 	if err := n.openKeys(ctx); err != nil {
 		return err
@@ -114,7 +115,7 @@ func (n *Node) openSite(ctx context.Context, shards int) (err error) {
 // openKeys reads the keys of the house, and makes them for a new one: whichever node is first. The
 // house knows which key it has, so no second one can come in.
 func (n *Node) openKeys(ctx context.Context) error {
-	known, err := one[string](ctx, n.db, `SELECT key FROM house`)
+	known, err := query.One[string](ctx, n.db, `SELECT key FROM house`)
 	if err != nil {
 		return err
 	}
@@ -126,7 +127,7 @@ func (n *Node) openKeys(ctx context.Context) error {
 		return fmt.Errorf("%w: put checkpoint.key and checkpoint.pub back from a copy of the directory", err)
 	}
 	mine := fmt.Sprintf("%s+%08x", n.key.Name(), n.key.KeyHash())
-	now, err := one[string](ctx, n.db, `UPDATE house SET key = CASE key WHEN '' THEN ? ELSE key END RETURNING key`, mine)
+	now, err := query.One[string](ctx, n.db, `UPDATE house SET key = CASE key WHEN '' THEN ? ELSE key END RETURNING key`, mine)
 	if err == nil && now != mine {
 		err = fmt.Errorf("the key in %s is not the key that has signed this data: copy checkpoint.key and checkpoint.pub from another node", n.dir)
 	}
@@ -227,7 +228,7 @@ func (n *Node) shut() error {
 func (n *Node) openSeeds(ctx context.Context) (err error) {
 	fresh := true
 	for shard := 0; fresh && err == nil && shard <= n.site.shards; shard++ {
-		fresh, err = one[bool](ctx, n.db, `SELECT NOT EXISTS (SELECT 1 FROM `+n.site.schema(shard)+`.seed)`)
+		fresh, err = query.One[bool](ctx, n.db, `SELECT NOT EXISTS (SELECT 1 FROM `+n.site.schema(shard)+`.seed)`)
 	}
 	if err != nil {
 		return err

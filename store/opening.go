@@ -11,6 +11,7 @@ import (
 	"golang.org/x/mod/sumdb/note"
 
 	"boardwalk/journal"
+	"boardwalk/store/query"
 )
 
 // open opens the files and starts the writer. Before SQLite sees the files they are
@@ -270,7 +271,7 @@ func (s *Store) compare(ctx context.Context, found *inspection) error {
 
 // lookThrough reads the whole database and checks its structure, hashes and balances.
 func (s *Store) lookThrough(ctx context.Context) error {
-	for text, err := range rows(ctx, s.db, scanText, "PRAGMA integrity_check(1)") {
+	for text, err := range query.Rows(ctx, s.db, query.Value[string], "PRAGMA integrity_check(1)") {
 		if err != nil {
 			return fmt.Errorf("boardwalk.db is damaged: %w", err)
 		}

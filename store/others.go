@@ -5,6 +5,8 @@ import (
 	"errors"
 
 	"github.com/jackc/pgx/v5/pgconn"
+
+	"boardwalk/store/query"
 )
 
 // Others returns the nodes that serve a house in PostgreSQL now, for a process that is about to join them, and whether
@@ -19,7 +21,7 @@ func Others(ctx context.Context, dir, address string) (nodes []Member, there boo
 	} else if err != nil {
 		return nil, false, err
 	}
-	p := &Placement{&database{at.open(0), postgresText}}
+	p := &Placement{&query.Database{DB: at.open(0), Text: postgresText}}
 	list, err := p.Nodes(ctx)
 	for i := range list {
 		if list[i].Live() {

@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"github.com/jackc/pgx/v5"
+
+	"boardwalk/store/query"
 )
 
 // ErrElsewhere is the error of a write to what the shard of the house's own keeps, from a node that only follows it.
@@ -44,7 +46,7 @@ func (p *People) MAC(what string, parts ...string) []byte { return p.seeds.MAC(w
 
 // Named returns the id of whoever signs in with a name that is no id, or [ErrNone].
 func (p *People) Named(ctx context.Context, name string) (string, error) {
-	return one[string](ctx, p.db, `SELECT id FROM person WHERE convert_from(data, 'UTF8')::jsonb ->> 'signsIn' = ?`, name)
+	return query.One[string](ctx, p.db, `SELECT id FROM person WHERE convert_from(data, 'UTF8')::jsonb ->> 'signsIn' = ?`, name)
 }
 
 // Follower is somebody who keeps copies of people and sessions.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"boardwalk/internal/postgrestest"
+	"boardwalk/store/query"
 )
 
 func TestAStatementThatFailsTakesItsCompanyWithIt(t *testing.T) {
@@ -29,7 +30,7 @@ func TestAStatementThatFailsTakesItsCompanyWithIt(t *testing.T) {
 		t.Errorf("%+v", v)
 	}
 	for _, of := range []string{"person", "result"} {
-		if n, err := one[int](ctx, s.db, `SELECT COUNT(*) FROM `+of); n != 0 || err != nil {
+		if n, err := query.One[int](ctx, s.db, `SELECT COUNT(*) FROM `+of); n != 0 || err != nil {
 			t.Errorf("%d rows of %s stay, %v", n, of, err)
 		}
 	}

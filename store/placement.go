@@ -11,12 +11,13 @@ import (
 	"time"
 
 	"boardwalk/journal"
+	"boardwalk/store/query"
 )
 
 // Placement is which nodes serve a house in PostgreSQL, and which of them has which shard. All times are
 // those of the database's clock.
 type Placement struct {
-	db *database
+	db *query.Database
 }
 
 // OpenPlacement opens the placement of the house of a directory, for somebody who is no node of it.
@@ -35,7 +36,7 @@ func OpenPlacement(ctx context.Context, dir string) (*Placement, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Placement{&database{at.open(0), postgresText}}, nil
+	return &Placement{&query.Database{DB: at.open(0), Text: postgresText}}, nil
 }
 
 // Close closes a placement that was opened with [OpenPlacement].
@@ -57,7 +58,7 @@ func (s *NodeState) Live() bool { return s.Silent < leaseFor }
 // Nodes returns all nodes that have joined and not left, in the order of their names. One that died is
 // among them, and not live.
 func (p *Placement) Nodes(ctx context.Context) ([]NodeState, error) {
-	return all(rows(ctx, p.db, func(row *sql.Rows) (s NodeState, err error) {
+	return query.All(query.Rows(ctx, p.db, func(row *sql.Rows) (s NodeState, err error) {
 		var hears sql.NullString
 		err = row.Scan(&s.Name, &s.Address, &s.Draining, &s.Since, (*microseconds)(&s.Silent), &hears)
 		s.Says, s.Hears = hears.Valid, strings.FieldsFunc(hears.String, func(r rune) bool { return r == '\n' })
@@ -79,7 +80,7 @@ func (s *ShardState) Held() bool { return s.Left > 0 }
 
 // Shards returns who has which shard, in the order of their numbers.
 func (p *Placement) Shards(ctx context.Context) ([]ShardState, error) {
-	return all(rows(ctx, p.db, func(row *sql.Rows) (s ShardState, err error) {
+	return query.All(query.Rows(ctx, p.db, func(row *sql.Rows) (s ShardState, err error) {
 		var since sql.NullTime
 		err = row.Scan(&s.Shard, &s.Node, &s.Epoch, &since, (*microseconds)(&s.Left))
 		s.Since = since.Time
@@ -109,7 +110,7 @@ func (m *microseconds) Scan(from any) error {
 // Drain has a node give away all that it has, as long as there are others to take it, or take its share
 // again. It is forgotten when the node joins anew.
 func (p *Placement) Drain(ctx context.Context, node string, drain bool) error {
-	_, err := one[string](ctx, p.db, `UPDATE node SET draining = ? WHERE name = ? RETURNING name`, drain, node)
+	_, err := query.One[string](ctx, p.db, `UPDATE node SET draining = ? WHERE name = ? RETURNING name`, drain, node)
 	if errors.Is(err, ErrNone) {
 		return fmt.Errorf("the house has no node %s", node)
 	}
@@ -218,7 +219,7 @@ func share(nodes []NodeState, shards []ShardState, moved map[int]string, cut map
 // enter tells the others of this node. Another process of the same name must have left or died.
 func (n *Node) enter(ctx context.Context, as Member) error {
 	for end := time.Now().Add(2 * leaseFor); ; time.Sleep(leaseFor / 8) {
-		_, err := one[string](ctx, n.db, `INSERT INTO node (name, address, draining, since, seen) VALUES (?, ?, FALSE, clock_timestamp(), clock_timestamp())
+		_, err := query.One[string](ctx, n.db, `INSERT INTO node (name, address, draining, since, seen) VALUES (?, ?, FALSE, clock_timestamp(), clock_timestamp())
 			ON CONFLICT (name) DO UPDATE SET address = excluded.address, draining = FALSE, since = excluded.since, seen = excluded.seen, hears = NULL
 			WHERE node.seen < clock_timestamp() - ? * interval '1 microsecond' RETURNING name`, as.Name, as.Address, leaseFor.Microseconds())
 		if !errors.Is(err, ErrNone) {
@@ -232,7 +233,7 @@ func (n *Node) enter(ctx context.Context, as Member) error {
 
 // beat has the others hear of this node.
 func (n *Node) beat(ctx context.Context) error {
-	_, err := one[string](ctx, n.db, `UPDATE node SET seen = clock_timestamp(), hears = ? WHERE name = ? RETURNING name`, n.heard(), n.node)
+	_, err := query.One[string](ctx, n.db, `UPDATE node SET seen = clock_timestamp(), hears = ? WHERE name = ? RETURNING name`, n.heard(), n.node)
 	return err
 }
 

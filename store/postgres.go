@@ -14,6 +14,7 @@ import (
 	"golang.org/x/mod/sumdb/note"
 
 	"boardwalk/journal"
+	"boardwalk/store/query"
 )
 
 // OnPostgres has the store keep everything in a PostgreSQL database, of which an address is given as
@@ -266,7 +267,7 @@ func readPostgres(address string, shard int, key note.Verifier) (*Reader, error)
 
 // readSite opens a reader of a shard.
 func readSite(at *site, shard int, key note.Verifier) (*Reader, error) {
-	r, err := newReader(&database{at.open(shard), postgresText}, key)
+	r, err := newReader(&query.Database{DB: at.open(shard), Text: postgresText}, key)
 	if err == nil {
 		r.shards = at.shards
 	}

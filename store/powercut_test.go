@@ -15,6 +15,7 @@ import (
 	"boardwalk/internal/disk"
 	"boardwalk/journal"
 	"boardwalk/ledger"
+	"boardwalk/store/query"
 )
 
 // part is the data of a record of the run that is cut.
@@ -175,7 +176,7 @@ func wholeBatches(s *Store, acked map[int]bool) error {
 			return fmt.Errorf("of batch %d there are %d records, not %d", n, there, of[n])
 		}
 	}
-	people, err := one[int](ctx, s.db, `SELECT COUNT(*) FROM person`)
+	people, err := query.One[int](ctx, s.db, `SELECT COUNT(*) FROM person`)
 	if err != nil || people != len(seen) {
 		return fmt.Errorf("%d batches and %d people, %w", len(seen), people, err)
 	}

@@ -12,12 +12,13 @@ import (
 	"golang.org/x/mod/sumdb/tlog"
 
 	"boardwalk/journal"
+	"boardwalk/store/query"
 	"boardwalk/store/seedkey"
 )
 
 // Reader reads a casino's data. It sees only what is durable.
 type Reader struct {
-	db     *database
+	db     *query.Database
 	key    note.Verifier
 	shards int          // of the house, besides its own: 0 unless it is in PostgreSQL and divided
 	result *sql.Stmt    // is asked for with many an order
@@ -64,13 +65,13 @@ func read(dir, extra string, key note.Verifier) (*Reader, error) {
 	if err != nil {
 		return nil, err
 	}
-	return newReader(&database{db, directory{}.text}, key)
+	return newReader(&query.Database{DB: db, Text: query.SQLite}, key)
 }
 
 // newReader returns a reader of a database.
-func newReader(db *database, key note.Verifier) (*Reader, error) {
+func newReader(db *query.Database, key note.Verifier) (*Reader, error) {
 	db.SetMaxOpenConns(8)
-	result, err := db.Prepare(db.text(getResult))
+	result, err := db.Prepare(db.Text(getResult))
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
@@ -87,24 +88,18 @@ func (r *Reader) Key() note.Verifier { return r.key }
 func (r *Reader) Size(ctx context.Context) (int64, error) { return size(ctx, r.db) }
 
 // size returns how many records there are.
-func size(ctx context.Context, q querier) (int64, error) {
-	return one[int64](ctx, q, `SELECT COALESCE(MAX(seq), -1) + 1 FROM record`)
+func size(ctx context.Context, q query.Querier) (int64, error) {
+	return query.One[int64](ctx, q, `SELECT COALESCE(MAX(seq), -1) + 1 FROM record`)
 }
 
 // Lines yields so many stored lines of the journal from a number on.
 func (r *Reader) Lines(ctx context.Context, from uint64, most int) iter.Seq2[[]byte, error] {
-	return rows(ctx, r.db, scanLine, `SELECT line FROM record WHERE seq >= ? ORDER BY seq LIMIT ?`, int64(from), most)
-}
-
-// scanLine reads a row of one line.
-func scanLine(row *sql.Rows) (line []byte, err error) {
-	err = row.Scan(&line)
-	return line, err
+	return query.Rows(ctx, r.db, query.Value[[]byte], `SELECT line FROM record WHERE seq >= ? ORDER BY seq LIMIT ?`, int64(from), most)
 }
 
 // scanRecord reads a row of one line as a record.
 func scanRecord(row *sql.Rows) (journal.Record, error) {
-	line, err := scanLine(row)
+	line, err := query.Value[[]byte](row)
 	if err != nil {
 		return journal.Record{}, err
 	}
@@ -113,31 +108,25 @@ func scanRecord(row *sql.Rows) (journal.Record, error) {
 
 // Records yields the records from a number on.
 func (r *Reader) Records(ctx context.Context, from uint64) iter.Seq2[journal.Record, error] {
-	return rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE seq >= ? ORDER BY seq`, int64(from))
+	return query.Rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE seq >= ? ORDER BY seq`, int64(from))
 }
 
 // Table returns the records of a table since it was last set up: what the table
 // is made of.
 func (r *Reader) Table(ctx context.Context, table string) ([]journal.Record, error) {
-	return all(rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ?1
+	return query.All(query.Rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ?1
 		AND seq >= COALESCE((SELECT seq FROM setup WHERE tbl = ?1), 0) ORDER BY seq`, table))
 }
 
 // TableFrom yields all records of a table from a number on, earlier setups
 // included.
 func (r *Reader) TableFrom(ctx context.Context, table string, from uint64) iter.Seq2[journal.Record, error] {
-	return rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ? AND seq >= ? ORDER BY seq`, table, int64(from))
+	return query.Rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ? AND seq >= ? ORDER BY seq`, table, int64(from))
 }
 
 // Tables returns every table that was ever set up.
 func (r *Reader) Tables(ctx context.Context) ([]string, error) {
-	return all(rows(ctx, r.db, scanText, `SELECT tbl FROM setup ORDER BY tbl`))
-}
-
-// scanText reads a row of one text.
-func scanText(row *sql.Rows) (s string, err error) {
-	err = row.Scan(&s)
-	return s, err
+	return query.All(query.Rows(ctx, r.db, query.Value[string], `SELECT tbl FROM setup ORDER BY tbl`))
 }
 
 // places returns the next place in each table's sequence. It hops from table to
@@ -151,7 +140,7 @@ func (r *Reader) places(ctx context.Context) (map[string]uint64, error) {
 		err = row.Scan(&p.table, &p.next)
 		return p, err
 	}
-	found, err := all(rows(ctx, r.db, scan, `WITH RECURSIVE t (name) AS (
+	found, err := query.All(query.Rows(ctx, r.db, scan, `WITH RECURSIVE t (name) AS (
 			SELECT MIN(tbl) FROM record
 			UNION ALL SELECT (SELECT MIN(tbl) FROM record WHERE tbl > t.name) FROM t WHERE t.name IS NOT NULL)
 		SELECT name, (SELECT at FROM record WHERE tbl = name ORDER BY seq DESC LIMIT 1) + 1 FROM t WHERE name IS NOT NULL`))
@@ -166,7 +155,7 @@ func (r *Reader) places(ctx context.Context) (map[string]uint64, error) {
 func (r *Reader) Hashes(ctx context.Context) tlog.HashReader { return hashReader(ctx, r.db) }
 
 // hashReader returns the stored hashes of the Merkle tree.
-func hashReader(ctx context.Context, q querier) tlog.HashReader {
+func hashReader(ctx context.Context, q query.Querier) tlog.HashReader {
 	return tlog.HashReaderFunc(func(indexes []int64) ([]tlog.Hash, error) {
 		found := make([]tlog.Hash, len(indexes))
 		for i, x := range indexes {
@@ -185,8 +174,8 @@ func hashReader(ctx context.Context, q querier) tlog.HashReader {
 }
 
 // hashes returns the hashes that are stored with a record.
-func hashes(ctx context.Context, q querier, seq int64) ([]tlog.Hash, error) {
-	flat, err := one[[]byte](ctx, q, `SELECT hashes FROM record WHERE seq = ?`, seq)
+func hashes(ctx context.Context, q query.Querier, seq int64) ([]tlog.Hash, error) {
+	flat, err := query.One[[]byte](ctx, q, `SELECT hashes FROM record WHERE seq = ?`, seq)
 	if err != nil {
 		return nil, fmt.Errorf("the hashes of record %d: %w", seq, err)
 	}
@@ -204,7 +193,7 @@ func split(flat []byte) []tlog.Hash {
 
 // Checkpoints returns the newest signed checkpoints, the oldest of them first.
 func (r *Reader) Checkpoints(ctx context.Context, most int) ([]string, error) {
-	return all(rows(ctx, r.db, scanText, `SELECT note FROM (SELECT size, note FROM checkpoint ORDER BY size DESC LIMIT ?) AS newest ORDER BY size`, most))
+	return query.All(query.Rows(ctx, r.db, query.Value[string], `SELECT note FROM (SELECT size, note FROM checkpoint ORDER BY size DESC LIMIT ?) AS newest ORDER BY size`, most))
 }
 
 // Heads returns the newest signed notes over the heads of all shards, the oldest of them first; none of a house that is not divided.
@@ -212,20 +201,20 @@ func (r *Reader) Heads(ctx context.Context, most int) ([]string, error) {
 	if r.shards == 0 {
 		return nil, nil
 	}
-	return all(rows(ctx, r.db, scanText, `SELECT note FROM (SELECT number, note FROM heads ORDER BY number DESC LIMIT ?) AS newest ORDER BY number`, most))
+	return query.All(query.Rows(ctx, r.db, query.Value[string], `SELECT note FROM (SELECT number, note FROM heads ORDER BY number DESC LIMIT ?) AS newest ORDER BY number`, most))
 }
 
 // checkpoints returns the signed checkpoints, the oldest first.
-func checkpoints(ctx context.Context, q querier) ([]string, error) {
-	return all(rows(ctx, q, scanText, `SELECT note FROM checkpoint ORDER BY size`))
+func checkpoints(ctx context.Context, q query.Querier) ([]string, error) {
+	return query.All(query.Rows(ctx, q, query.Value[string], `SELECT note FROM checkpoint ORDER BY size`))
 }
 
 // LastCheckpoint returns the newest signed checkpoint.
 func (r *Reader) LastCheckpoint(ctx context.Context) (string, error) {
-	return one[string](ctx, r.db, `SELECT note FROM checkpoint ORDER BY size DESC LIMIT 1`)
+	return query.One[string](ctx, r.db, `SELECT note FROM checkpoint ORDER BY size DESC LIMIT 1`)
 }
 
 // signedSize returns how many records the last checkpoint signs.
 func (r *Reader) signedSize(ctx context.Context) (int64, error) {
-	return one[int64](ctx, r.db, `SELECT COALESCE(MAX(size), 0) FROM checkpoint`)
+	return query.One[int64](ctx, r.db, `SELECT COALESCE(MAX(size), 0) FROM checkpoint`)
 }

@@ -7,6 +7,7 @@ import (
 	"iter"
 
 	"boardwalk/ledger"
+	"boardwalk/store/query"
 )
 
 // Transfers yields the transfers from an id on.
@@ -17,13 +18,13 @@ func (r *Reader) Transfers(ctx context.Context, from uint64) iter.Seq2[ledger.Tr
 const transferColumns = `SELECT id, record, source, target, amount, state, of, memo FROM transfer `
 
 // transfers yields the transfers from an id on.
-func transfers(ctx context.Context, q querier, from uint64) iter.Seq2[ledger.Transfer, error] {
-	return rows(ctx, q, scanTransfer, transferColumns+`WHERE id >= ? ORDER BY id`, int64(from))
+func transfers(ctx context.Context, q query.Querier, from uint64) iter.Seq2[ledger.Transfer, error] {
+	return query.Rows(ctx, q, scanTransfer, transferColumns+`WHERE id >= ? ORDER BY id`, int64(from))
 }
 
 // TransfersOf returns the transfers that follow from a record.
 func (r *Reader) TransfersOf(ctx context.Context, seq uint64) ([]ledger.Transfer, error) {
-	return all(rows(ctx, r.db, scanTransfer, transferColumns+`WHERE record = ? ORDER BY id`, int64(seq)))
+	return query.All(query.Rows(ctx, r.db, scanTransfer, transferColumns+`WHERE record = ? ORDER BY id`, int64(seq)))
 }
 
 // scanTransfer reads a row as a transfer.
@@ -50,14 +51,14 @@ func (r *Reader) Balance(ctx context.Context, a ledger.Account) (ledger.Balance,
 func (r *Reader) Pending(ctx context.Context) ([]ledger.Transfer, error) { return pending(ctx, r.db) }
 
 // pending returns the transfers that are neither posted nor voided yet.
-func pending(ctx context.Context, q querier) ([]ledger.Transfer, error) {
-	return all(rows(ctx, q, scanTransfer, transferColumns+`WHERE id IN (SELECT id FROM pending) ORDER BY id`))
+func pending(ctx context.Context, q query.Querier) ([]ledger.Transfer, error) {
+	return query.All(query.Rows(ctx, q, scanTransfer, transferColumns+`WHERE id IN (SELECT id FROM pending) ORDER BY id`))
 }
 
 // Book returns all balances as they are kept. Of a house that is divided into shards it has the accounts
 // that belong to this one.
 func (r *Reader) Book(ctx context.Context) (*ledger.Book, error) {
-	tx, err := r.db.moment(ctx)
+	tx, err := r.db.Moment(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -66,7 +67,7 @@ func (r *Reader) Book(ctx context.Context) (*ledger.Book, error) {
 }
 
 // book returns all balances as they are kept.
-func book(ctx context.Context, q querier) (*ledger.Book, error) {
+func book(ctx context.Context, q query.Querier) (*ledger.Book, error) {
 	type holding struct {
 		account ledger.Account
 		held    ledger.Balance
@@ -75,7 +76,7 @@ func book(ctx context.Context, q querier) (*ledger.Book, error) {
 		err = row.Scan(&h.account, &h.held.Posted, &h.held.Reserved)
 		return h, err
 	}
-	held, err := all(rows(ctx, q, scan, `SELECT account, posted, reserved FROM balance`))
+	held, err := query.All(query.Rows(ctx, q, scan, `SELECT account, posted, reserved FROM balance`))
 	if err != nil {
 		return nil, err
 	}
@@ -83,7 +84,7 @@ func book(ctx context.Context, q querier) (*ledger.Book, error) {
 	if err != nil {
 		return nil, err
 	}
-	last, err := one[uint64](ctx, q, `SELECT COALESCE(MAX(id), 0) FROM transfer`)
+	last, err := query.One[uint64](ctx, q, `SELECT COALESCE(MAX(id), 0) FROM transfer`)
 	if err != nil {
 		return nil, err
 	}

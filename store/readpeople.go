@@ -6,11 +6,13 @@ import (
 	"errors"
 	"iter"
 	"time"
+
+	"boardwalk/store/query"
 )
 
 // People yields everybody.
 func (r *Reader) People(ctx context.Context) iter.Seq2[Person, error] {
-	return rows(ctx, r.db, func(row *sql.Rows) (p Person, err error) {
+	return query.Rows(ctx, r.db, func(row *sql.Rows) (p Person, err error) {
 		err = row.Scan(&p.ID, &p.Data)
 		return p, err
 	}, `SELECT id, data FROM person ORDER BY id`)
@@ -18,7 +20,7 @@ func (r *Reader) People(ctx context.Context) iter.Seq2[Person, error] {
 
 // Person returns what is kept of somebody.
 func (r *Reader) Person(ctx context.Context, id string) (Person, error) {
-	data, err := one[[]byte](ctx, r.db, `SELECT data FROM person WHERE id = ?`, id)
+	data, err := query.One[[]byte](ctx, r.db, `SELECT data FROM person WHERE id = ?`, id)
 	return Person{id, data}, err
 }
 

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"boardwalk/journal"
+	"boardwalk/store/query"
 )
 
 // record has the house's own log say which heads were signed, if another shard has grown since it last did. A checkpoint of that log then
@@ -76,7 +77,7 @@ func (k *headKeeper) readRecorded(ctx context.Context) error {
 	if err := r.Read(&said); err != nil {
 		return &forked{err.Error()}
 	}
-	text, err := one[string](ctx, k.p.node.db, `SELECT note FROM heads WHERE number = ?`, said.Number)
+	text, err := query.One[string](ctx, k.p.node.db, `SELECT note FROM heads WHERE number = ?`, said.Number)
 	if err != nil && !errors.Is(err, ErrNone) {
 		return err
 	}

@@ -6,6 +6,7 @@ import (
 
 	"boardwalk/internal/postgrestest"
 	"boardwalk/journal"
+	"boardwalk/store/query"
 )
 
 // recorded returns the numbers of the heads that are on record, which must be those that are kept.
@@ -27,7 +28,7 @@ func recorded(t *testing.T, n *Node) (numbers []int64) {
 		if err := rec.Read(&said); err != nil {
 			t.Fatal(err)
 		}
-		kept, err := one[string](ctx, n.db, `SELECT note FROM heads WHERE number = ?`, said.Number)
+		kept, err := query.One[string](ctx, n.db, `SELECT note FROM heads WHERE number = ?`, said.Number)
 		if err != nil || journal.HashOfHeads(kept) != said.Hash {
 			t.Errorf("the heads %d are %q: %v", said.Number, kept, err)
 		}

@@ -8,14 +8,16 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"boardwalk/store/query"
 )
 
 // schemaOf returns the tables, indexes, triggers and views of a database with their
 // SQL, by kind and name.
-func schemaOf(ctx context.Context, q querier) (map[string]string, error) {
+func schemaOf(ctx context.Context, q query.Querier) (map[string]string, error) {
 	have := map[string]string{}
 	scan := func(r *sql.Rows) (v [2]string, err error) { return v, r.Scan(&v[0], &v[1]) }
-	for v, err := range rows(ctx, q, scan, `SELECT type || ' ' || name, COALESCE(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite%'`) {
+	for v, err := range query.Rows(ctx, q, scan, `SELECT type || ' ' || name, COALESCE(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite%'`) {
 		if err != nil {
 			return nil, err
 		}
@@ -27,8 +29,8 @@ func schemaOf(ctx context.Context, q querier) (map[string]string, error) {
 // schemaFaults compares a database with a fresh one of the same version. It returns a
 // sentence for each thing that is added, missing or different. A trigger, for example,
 // would act whenever the house writes.
-func schemaFaults(ctx context.Context, q querier) (list []string, err error) {
-	number, err := one[int](ctx, q, "PRAGMA user_version")
+func schemaFaults(ctx context.Context, q query.Querier) (list []string, err error) {
+	number, err := query.One[int](ctx, q, "PRAGMA user_version")
 	if err != nil {
 		return nil, err
 	}
@@ -68,7 +70,7 @@ func schemaFaults(ctx context.Context, q querier) (list []string, err error) {
 }
 
 // checkSchema returns an error if the schema of a database was changed.
-func checkSchema(ctx context.Context, q querier) error {
+func checkSchema(ctx context.Context, q query.Querier) error {
 	list, err := schemaFaults(ctx, q)
 	return changedSchema(list, err)
 }

@@ -8,6 +8,7 @@ import (
 
 	"golang.org/x/mod/sumdb/note"
 
+	"boardwalk/store/query"
 	"boardwalk/store/seedkey"
 )
 
@@ -18,10 +19,7 @@ var ErrNoSeedKey = errors.New("the store has no key to seal seeds with")
 // openSeeds finds the key of the seeds and tries it on all that are kept. So a wrong key is
 // refused when the house is opened, and not in the middle of a round.
 func (s *Store) openSeeds(ctx context.Context, dir string) error {
-	tables, err := all(rows(ctx, s.db, func(row *sql.Rows) (id string, err error) {
-		err = row.Scan(&id)
-		return id, err
-	}, `SELECT DISTINCT tbl FROM seed ORDER BY tbl`))
+	tables, err := query.All(query.Rows(ctx, s.db, query.Value[string], `SELECT DISTINCT tbl FROM seed ORDER BY tbl`))
 	if err != nil {
 		return err
 	}
@@ -64,7 +62,7 @@ func (r *Reader) Seeds(ctx context.Context, table string) ([]Seed, error) {
 	if r.seeds == nil {
 		return nil, ErrNoSeedKey
 	}
-	return all(rows(ctx, r.db, func(row *sql.Rows) (Seed, error) {
+	return query.All(query.Rows(ctx, r.db, func(row *sql.Rows) (Seed, error) {
 		s, sealed := Seed{Table: table}, []byte(nil)
 		err := row.Scan(&s.Round, &sealed)
 		if err != nil {

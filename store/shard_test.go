@@ -17,6 +17,7 @@ import (
 	"boardwalk/journal"
 	"boardwalk/ledger"
 	"boardwalk/money"
+	"boardwalk/store/query"
 )
 
 // join makes a node of a new directory that joins the house of another one, or of that itself if it has
@@ -137,7 +138,7 @@ func TestManyShardsHammerTheSameAccounts(t *testing.T) {
 	go func() { // nobody ever has less than nothing
 		defer close(watching)
 		for {
-			n, err := one[int](ctx, house.db, `SELECT COUNT(*) FROM purse WHERE posted < reserved AND account LIKE 'player/%'`)
+			n, err := query.One[int](ctx, house.db, `SELECT COUNT(*) FROM purse WHERE posted < reserved AND account LIKE 'player/%'`)
 			if n != 0 || err != nil {
 				t.Errorf("%d accounts are below nothing, %v", n, err)
 			}
@@ -259,7 +260,7 @@ func TestAShardHasOneWriterAndTheOthersGoOn(t *testing.T) {
 }
 
 // lapse lets the leases of a node end that it no longer renews, and has the others take it for dead, by the database's clock.
-func lapse(t testing.TB, db *database, node string) {
+func lapse(t testing.TB, db *query.Database, node string) {
 	t.Helper()
 	for _, text := range []string{`UPDATE lease SET until = clock_timestamp() - interval '1 second' WHERE node = $1`,
 		`UPDATE node SET seen = clock_timestamp() - interval '1 minute' WHERE name = $1`} {

@@ -13,6 +13,8 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/stdlib"
+
+	"boardwalk/store/query"
 )
 
 // DefaultShards is how many shards a house of several machines has besides its own, unless whoever makes
@@ -84,13 +86,13 @@ func (s *site) open(shard int) *sql.DB {
 }
 
 // find reads how the house is divided. The database must have one.
-func (s *site) find(ctx context.Context, q querier) error {
-	base, err := one[string](ctx, q, `SELECT current_schema()`)
+func (s *site) find(ctx context.Context, q query.Querier) error {
+	base, err := query.One[string](ctx, q, `SELECT current_schema()`)
 	if err != nil {
 		return err
 	}
 	s.base = base
-	s.shards, err = one[int](ctx, q, `SELECT shards FROM house`)
+	s.shards, err = query.One[int](ctx, q, `SELECT shards FROM house`)
 	return err
 }
 
@@ -125,14 +127,14 @@ func (s *site) migrate(ctx context.Context, said, usual int) (err error) {
 			return err
 		}
 	}
-	have, err := one[int](ctx, tx, `SELECT COALESCE(MAX(step), 0) FROM form`)
+	have, err := query.One[int](ctx, tx, `SELECT COALESCE(MAX(step), 0) FROM form`)
 	if err != nil {
 		return err
 	}
 	if have > len(files) {
 		return tooNew(have, len(files))
 	}
-	if s.base, err = one[string](ctx, tx, `SELECT current_schema()`); err != nil {
+	if s.base, err = query.One[string](ctx, tx, `SELECT current_schema()`); err != nil {
 		return err
 	}
 	switch {

@@ -7,6 +7,8 @@ import (
 	"iter"
 
 	"golang.org/x/mod/sumdb/tlog"
+
+	"boardwalk/store/query"
 )
 
 // Snapshot is a casino's data at one moment, row by row as it is on the disk. Nothing
@@ -14,14 +16,14 @@ import (
 // never have written.
 type Snapshot struct {
 	db     *sql.DB // nil for one of a shard, which reads from that of the house
-	tx     *moment
+	tx     *query.Moment
 	dir    string // of a house that was closed when it was taken; empty otherwise
 	state  string // of its files then
 	shards int
-	faults func(context.Context, querier) ([]string, error) // with the schema
-	checks string                                           // a query for what the database finds wrong with itself
-	beside func(context.Context) (*moment, error)           // the same moment once more; nil if rows of several tables can be read from one
-	again  func(context.Context, int) (*moment, error)      // likewise, of any shard
+	faults func(context.Context, query.Querier) ([]string, error) // with the schema
+	checks string                                                 // a query for what the database finds wrong with itself
+	beside func(context.Context) (*query.Moment, error)           // the same moment once more; nil if rows of several tables can be read from one
+	again  func(context.Context, int) (*query.Moment, error)      // likewise, of any shard
 }
 
 // Close closes the snapshot.
@@ -49,7 +51,7 @@ func (s *Snapshot) Damage(ctx context.Context) iter.Seq2[string, error] {
 		if s.checks == "" {
 			return
 		}
-		for text, err := range rows(ctx, s.tx, scanText, s.checks) {
+		for text, err := range query.Rows(ctx, s.tx, query.Value[string], s.checks) {
 			if (text != "ok" || err != nil) && !yield(text, err) {
 				return
 			}

@@ -11,6 +11,7 @@ import (
 
 	"boardwalk/journal"
 	"boardwalk/ledger"
+	"boardwalk/store/query"
 )
 
 // Verified is what [Reader.Verify] went through.
@@ -25,7 +26,7 @@ type Verified struct {
 // signed checkpoints, and the balances against the transfers. It sees one moment
 // of a store that goes on being written.
 func (r *Reader) Verify(ctx context.Context) (v Verified, err error) {
-	tx, err := r.db.moment(ctx)
+	tx, err := r.db.Moment(ctx)
 	if err != nil {
 		return v, err
 	}
@@ -50,8 +51,8 @@ type storedLines struct {
 }
 
 // each yields the lines, and keeps their hashes and columns for kept.
-func (s *storedLines) each(ctx context.Context, q querier) iter.Seq2[[]byte, error] {
-	return rows(ctx, q, func(row *sql.Rows) (line []byte, err error) {
+func (s *storedLines) each(ctx context.Context, q query.Querier) iter.Seq2[[]byte, error] {
+	return query.Rows(ctx, q, func(row *sql.Rows) (line []byte, err error) {
 		var flat []byte
 		err = row.Scan(&s.seq, &s.table, &s.at, &line, &flat)
 		s.hashes = split(flat)
@@ -70,7 +71,7 @@ func (s *storedLines) kept(r *journal.Record) ([]tlog.Hash, error) {
 
 // ledger enters every transfer anew and compares the balances. What all shards of a house share is
 // compared by an audit, which reads them all.
-func (v *Verified) ledger(ctx context.Context, q querier, r *Reader) error {
+func (v *Verified) ledger(ctx context.Context, q query.Querier, r *Reader) error {
 	kept, err := book(ctx, q)
 	if err != nil {
 		return err

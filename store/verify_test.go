@@ -1,8 +1,6 @@
 package store
 
-import (
-	"testing"
-)
+import "testing"
 
 func TestTamperingIsFound(t *testing.T) {
 	for what, text := range map[string]string{

@@ -8,6 +8,7 @@ import (
 	"golang.org/x/mod/sumdb/note"
 
 	"boardwalk/journal"
+	"boardwalk/store/query"
 )
 
 // Who puts back the directory of a house and its mark together leaves nothing on the machine that shows it. The checkpoints
@@ -106,7 +107,7 @@ func (s *Store) askOnce(ctx context.Context, found *inspection) (unasked, err er
 
 // saysLost reports whether the house was restored since it had so many records, by its own records.
 func (s *Store) saysLost(ctx context.Context, size int64) (bool, error) {
-	for r, err := range rows(ctx, s.db, scanRecord, `SELECT line FROM record WHERE tbl = '' ORDER BY seq`) {
+	for r, err := range query.Rows(ctx, s.db, scanRecord, `SELECT line FROM record WHERE tbl = '' ORDER BY seq`) {
 		if err != nil {
 			return false, err
 		}

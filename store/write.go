@@ -102,9 +102,6 @@ func (s *statements) close() error {
 	})
 }
 
-// ErrNone is the error of reading something that is not there.
-var ErrNone = errors.New("there is none")
-
 // resultOf returns the result that is kept under a key, or ErrNone.
 func (s *statements) resultOf(ctx context.Context, table, key string) (Result, error) {
 	row, err := s.getResult.row(ctx, 2, table, key)
