@@ -12,6 +12,7 @@ import (
 	"boardwalk/chance"
 	"boardwalk/journal"
 	"boardwalk/ledger"
+	"boardwalk/store/schema"
 	"boardwalk/table"
 )
 
@@ -61,9 +62,9 @@ func newBare(b *testing.B) *bare {
 	}
 	db.SetMaxOpenConns(1)
 	b.Cleanup(func() { db.Close() })
-	text, err := schema.ReadFile("schema/0001.sql")
+	steps, err := schema.SQLite()
 	if err == nil {
-		_, err = db.Exec(string(text))
+		_, err = db.Exec(steps[0].SQL)
 	}
 	if err != nil {
 		b.Fatal(err)

@@ -146,7 +146,7 @@ func (c *copier) keepSums(now position) error {
 		}
 		c.sums[n-1] = sumOf(page)
 	}
-	if err := c.s.told.replace(c.s.dir, sumsName, c.sums.text(now)); err != nil {
+	if err := c.s.told.Replace(c.s.dir, sumsName, c.sums.text(now)); err != nil {
 		return fmt.Errorf("the checksums of pages: %w", err)
 	}
 	clear(c.dirty)

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+
+	"boardwalk/store/files"
 )
 
 // databaseFile returns the name of the database of a directory.
@@ -35,20 +37,11 @@ func createDatabaseFile(dir string) error {
 		if err != nil {
 			return err
 		}
-		return errors.Join(f.Close(), syncDir(dir))
+		return errors.Join(f.Close(), files.SyncDir(dir))
 	case err != nil:
 		return err
 	case data.Mode().Perm()&0o077 != 0:
 		return os.Chmod(file, 0o600)
 	}
 	return nil
-}
-
-// syncDir makes the names in a directory durable.
-func syncDir(dir string) error {
-	d, err := os.Open(dir)
-	if err != nil {
-		return err
-	}
-	return errors.Join(d.Sync(), d.Close())
 }

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 
+	"boardwalk/store/files"
 	"boardwalk/store/query"
 )
 
@@ -21,7 +22,7 @@ func Examine(ctx context.Context, dir string) (*Snapshot, error) {
 	if _, err := os.Stat(databaseFile(dir)); err != nil {
 		return nil, noData(err)
 	}
-	if inUse(dir) {
+	if files.InUse(dir) {
 		return examine(ctx, "file:"+databaseFile(dir)+"?mode=ro&_pragma=busy_timeout(5000)")
 	}
 	state := stateOf(dir)
@@ -55,7 +56,7 @@ var ErrWrittenMeanwhile = errors.New("the house was opened meanwhile, so what wa
 // Undisturbed returns [ErrWrittenMeanwhile] if the house was closed when the snapshot was taken, and was opened since. Nothing
 // keeps a house from being opened while its data is read.
 func (s *Snapshot) Undisturbed() error {
-	if s.dir != "" && (inUse(s.dir) || stateOf(s.dir) != s.state) {
+	if s.dir != "" && (files.InUse(s.dir) || stateOf(s.dir) != s.state) {
 		return ErrWrittenMeanwhile
 	}
 	return nil

@@ -4,11 +4,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io/fs"
 	"slices"
 	"strings"
 
 	"boardwalk/store/query"
+	"boardwalk/store/schema"
 )
 
 // examinePostgres opens a snapshot of a house in PostgreSQL. One connection there reads one table
@@ -72,7 +72,7 @@ func (s *Snapshot) Shard(ctx context.Context, shard int) (*Snapshot, error) {
 // postgresFaults returns a sentence for each table that is missing, and for everything that would act
 // when the house writes: triggers and rules.
 func postgresFaults(ctx context.Context, q query.Querier, shard int) (list []string, err error) {
-	files, err := fs.Glob(schema, "schema/postgres/*.sql")
+	steps, err := schema.Postgres()
 	if err != nil {
 		return nil, err
 	}
@@ -80,8 +80,8 @@ func postgresFaults(ctx context.Context, q query.Querier, shard int) (list []str
 	if err != nil {
 		return nil, err
 	}
-	if step < 1 || step > len(files) {
-		return nil, &OtherForm{"a database", step, len(files)}
+	if step < 1 || step > len(steps) {
+		return nil, schema.DatabaseForm(step, len(steps))
 	}
 	have, err := query.All(query.Rows(ctx, q, query.Value[string], `SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename`))
 	if err != nil {

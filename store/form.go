@@ -4,27 +4,12 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
-	"io/fs"
 
 	"boardwalk/journal"
+	"boardwalk/store/files"
 	"boardwalk/store/query"
+	"boardwalk/store/schema"
 )
-
-// OtherForm is the refusal of data that a program of another version made. Nothing is wrong with the data.
-type OtherForm struct {
-	Of         string // what has another form: the database or the records
-	Have, Want int
-}
-
-// Error says by what kind of program the data was made, and what can be done.
-func (o *OtherForm) Error() string {
-	if o.Have > o.Want {
-		return fmt.Sprintf("it was made by a newer program (%s of form %d, and this program reads form %d): use that program", o.Of, o.Have, o.Want)
-	}
-	return fmt.Sprintf("it was made by an older program (%s of form %d, and this program reads form %d): keep it, and serve, verify and replay it "+
-		"with the program that made it; a new house begins in another directory", o.Of, o.Have, o.Want)
-}
 
 // oldestDatabase is the oldest form of databases that can be brought to the newest. Those of form 1 are from before
 // there were boardwalk.head and records of the present form.
@@ -33,14 +18,14 @@ const oldestDatabase = 2
 // refuseForm returns an error if the data of a directory that nobody else has open is of another form. Data that cannot be
 // read is of no form; what is wrong with it is found elsewhere.
 func refuseForm(ctx context.Context, dir string) error {
-	if size, err := sizeOf(databaseFile(dir)); err != nil || size <= 0 {
+	if size, err := files.Size(databaseFile(dir)); err != nil || size <= 0 {
 		return err
 	}
 	s, err := examineClosed(ctx, dir)
 	if err == nil {
 		return s.Close()
 	}
-	if errors.As(err, new(*OtherForm)) {
+	if errors.As(err, new(*schema.OtherForm)) {
 		return err
 	}
 	return nil
@@ -49,7 +34,7 @@ func refuseForm(ctx context.Context, dir string) error {
 // knownForm returns an error if a database or its records are of another form than this program reads. A database without
 // a form is one that was never finished.
 func knownForm(ctx context.Context, q query.Querier) error {
-	files, err := fs.Glob(schema, "schema/*.sql")
+	steps, err := schema.SQLite()
 	if err != nil {
 		return err
 	}
@@ -59,17 +44,17 @@ func knownForm(ctx context.Context, q query.Querier) error {
 		return err
 	case form == 0:
 		return nil
-	case form > len(files):
-		return &OtherForm{"a database", form, len(files)}
+	case form > len(steps):
+		return schema.DatabaseForm(form, len(steps))
 	case form < oldestDatabase:
 		if n, err := size(ctx, q); err != nil || n == 0 { // the power failed while it was made
 			return err
 		}
-		return &OtherForm{"a database", form, len(files)}
+		return schema.DatabaseForm(form, len(steps))
 	}
 	records, err := formOfRecords(ctx, q)
 	if err == nil && records != 0 && records != journal.EntryForm {
-		err = &OtherForm{"records", records, journal.EntryForm}
+		err = &schema.OtherForm{Of: "records", Have: records, Want: journal.EntryForm}
 	}
 	return err
 }

@@ -11,6 +11,8 @@ import (
 	"sync"
 
 	"golang.org/x/mod/sumdb/tlog"
+
+	"boardwalk/store/files"
 )
 
 // headName is the file that says how far the house has come. It is written after every
@@ -94,7 +96,7 @@ var errNoHead = errors.New("it cannot be read")
 type headFile struct {
 	mu   sync.Mutex
 	f    *os.File
-	told observer
+	told files.Observed
 	name string
 	last []byte // the head that was written last
 
@@ -104,7 +106,7 @@ type headFile struct {
 
 // openHead opens a file of heads, and makes it if there is none. What a program that
 // was killed has written there is made durable.
-func openHead(path, name string, told observer) (*headFile, error) {
+func openHead(path, name string, told files.Observed) (*headFile, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {
 		return nil, err
@@ -146,7 +148,7 @@ func (w *headFile) put(slot int64) error {
 	if _, err := w.f.WriteAt(w.last, slot*headSlot); err != nil {
 		return fmt.Errorf("%s: %w", w.name, err)
 	}
-	w.told.wrote(w.name, slot*headSlot, w.last)
+	w.told.Wrote(w.name, slot*headSlot, w.last)
 	return nil
 }
 
@@ -166,7 +168,7 @@ func (w *headFile) sync() error {
 	if wrote {
 		w.durable = next
 	}
-	w.told.synced(w.name)
+	w.told.Synced(w.name)
 	return nil
 }
 

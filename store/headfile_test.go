@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"golang.org/x/mod/sumdb/tlog"
+
+	"boardwalk/store/files"
 )
 
 // headWatch counts how many slots are written that are for durable heads, and not
@@ -42,7 +44,7 @@ func TestTheNewestDurableHeadStays(t *testing.T) {
 	told := &headWatch{loose: map[int64]bool{}}
 	count := uint64(0)
 	for _, syncs := range []int{1, 1, 2, 1, 3, 1} { // in the life of one program after another
-		w, err := openHead(path, headName, observer{told})
+		w, err := openHead(path, headName, files.Observed{By: told})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -70,7 +72,7 @@ func TestTheNewestDurableHeadStays(t *testing.T) {
 // closes the log may come at the same moment.
 func TestHeadsAreMadeDurableOneAtATime(t *testing.T) {
 	told := &headWatch{loose: map[int64]bool{}}
-	w, err := openHead(filepath.Join(t.TempDir(), headName), headName, observer{told})
+	w, err := openHead(filepath.Join(t.TempDir(), headName), headName, files.Observed{By: told})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -131,7 +131,7 @@ func (k *headKeeper) sign(ctx context.Context) (last signedHeads, err error) {
 	if err := tx.Commit(); err != nil {
 		return last, err
 	}
-	return next, n.told.replace(n.dir, headsName, []byte(next.text))
+	return next, n.told.Replace(n.dir, headsName, []byte(next.text))
 }
 
 // lastHeads returns the last heads of the database. Those that this node has signed must be among them.

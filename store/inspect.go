@@ -13,6 +13,7 @@ import (
 	"golang.org/x/mod/sumdb/tlog"
 
 	"boardwalk/journal"
+	"boardwalk/store/files"
 )
 
 // Damaged is the refusal to open data that is not whole, or that may be an old copy.
@@ -71,7 +72,7 @@ func inspect(dir string) (*inspection, error) {
 	if err != nil {
 		return nil, err
 	}
-	if size, err := sizeOf(databaseFile(dir)); err != nil {
+	if size, err := files.Size(databaseFile(dir)); err != nil {
 		return nil, err
 	} else if size <= 0 {
 		return nil, errors.New("there is a key, and no data that it has signed: put boardwalk.db back, or choose another directory for a new house")
@@ -105,18 +106,6 @@ func (i *inspection) checkFresh() error {
 		err = errKeyLost
 	}
 	return err
-}
-
-// sizeOf returns the size of a file, or -1 if there is none.
-func sizeOf(name string) (int64, error) {
-	info, err := os.Stat(name)
-	if errors.Is(err, fs.ErrNotExist) {
-		return -1, nil
-	}
-	if err != nil {
-		return 0, err
-	}
-	return info.Size(), nil
 }
 
 // readHead reads how far the house had come.

@@ -11,6 +11,7 @@ import (
 	"golang.org/x/mod/sumdb/note"
 
 	"boardwalk/journal"
+	"boardwalk/store/files"
 )
 
 // Inspection is what an auditor finds out about the files of a house, as the house itself does before it is opened. The
@@ -91,7 +92,7 @@ func markThere(dir string) (string, error) {
 	if err != nil {
 		return "", nil
 	}
-	if size, err := sizeOf(mark); err != nil || size < 0 {
+	if size, err := files.Size(mark); err != nil || size < 0 {
 		return "", err
 	}
 	return mark, nil

@@ -73,7 +73,7 @@ func (k *keeper) run() {
 // keep writes a checkpoint and makes the heads durable, and tells whoever publishes
 // checkpoints.
 func (k *keeper) keep(note string) error {
-	if err := k.s.told.replace(k.s.dir, lastOf(k.s.shard), []byte(note)); err != nil {
+	if err := k.s.told.Replace(k.s.dir, lastOf(k.s.shard), []byte(note)); err != nil {
 		return fmt.Errorf("the last checkpoint: %w", err)
 	}
 	for _, h := range k.s.heads {

@@ -16,6 +16,7 @@ import (
 	"golang.org/x/mod/sumdb/note"
 
 	"boardwalk/journal"
+	"boardwalk/store/files"
 	"boardwalk/store/query"
 )
 
@@ -70,7 +71,7 @@ func (n *Node) open(ctx context.Context, as Member) (err error) {
 	if err := os.MkdirAll(n.dir, 0o700); err != nil {
 		return err
 	}
-	if n.lock, err = lock(n.dir); err != nil {
+	if n.lock, err = files.Lock(n.dir); err != nil {
 		return err
 	}
 	if n.postgres, err = addressOf(n.dir, n.postgres); err != nil {
@@ -109,7 +110,7 @@ func (n *Node) openSite(ctx context.Context, shards int) (err error) {
 	if err := n.openSeeds(ctx); err != nil {
 		return err
 	}
-	return n.told.replace(n.dir, addressName, []byte(n.postgres+"\n"))
+	return n.told.Replace(n.dir, addressName, []byte(n.postgres+"\n"))
 }
 
 // openKeys reads the keys of the house, and makes them for a new one: whichever node is first. The

@@ -11,6 +11,7 @@ import (
 	"golang.org/x/mod/sumdb/note"
 
 	"boardwalk/journal"
+	"boardwalk/store/files"
 	"boardwalk/store/query"
 )
 
@@ -19,7 +20,7 @@ import (
 // signed.
 func (s *Store) open(dir string) (err error) {
 	s.dir = dir
-	if s.lock, err = lock(dir); err != nil {
+	if s.lock, err = files.Lock(dir); err != nil {
 		return err
 	}
 	if s.postgres, err = addressOf(dir, s.postgres); err != nil {
@@ -131,7 +132,7 @@ func (s *Store) openDatabase(ctx context.Context, found *inspection) (err error)
 	if err := checkSchema(ctx, s.conn); err != nil {
 		return err
 	}
-	if err := syncDir(s.dir); err != nil {
+	if err := files.SyncDir(s.dir); err != nil {
 		return err
 	}
 	if s.Reader, err = read(s.dir, s.extra, nil); err != nil {
@@ -164,7 +165,7 @@ func (s *Store) sumAgain(ctx context.Context) error {
 		return err
 	}
 	c.sums = sums
-	return s.told.replace(s.dir, sumsName, sums.text(c.copied))
+	return s.told.Replace(s.dir, sumsName, sums.text(c.copied))
 }
 
 // openKey opens the key of a directory. A new one first says that it has no records.
@@ -219,20 +220,20 @@ func (s *Store) checkKey(ctx context.Context) error {
 // firstCheckpoint signs the history without a record, so that there is always a file
 // with the last checkpoint.
 func (s *Store) firstCheckpoint() error {
-	if s.told.by != nil {
+	if s.told.By != nil {
 		for _, name := range []string{"checkpoint.pub", journal.KeyFile} {
 			text, err := os.ReadFile(filepath.Join(s.dir, name))
 			if err != nil {
 				return err
 			}
-			s.told.by.Replaced(name, text)
+			s.told.By.Replaced(name, text)
 		}
 	}
 	signed, err := journal.Sign(&journal.Log{}, s.signer)
 	if err != nil {
 		return err
 	}
-	return s.told.replace(s.dir, lastName, []byte(signed))
+	return s.told.Replace(s.dir, lastName, []byte(signed))
 }
 
 // compare holds the records against what is kept beside the database, and looks through

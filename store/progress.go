@@ -10,6 +10,7 @@ import (
 	"golang.org/x/mod/sumdb/tlog"
 
 	"boardwalk/journal"
+	"boardwalk/store/files"
 )
 
 // Marked has the store also keep outside of its directory how far the house has come, in
@@ -56,7 +57,7 @@ func (s *Store) firstHead() error {
 	if err := f.sync(); err != nil {
 		return err
 	}
-	return syncDir(s.dir)
+	return files.SyncDir(s.dir)
 }
 
 // openHeads opens the files that say how far the house has come. In a house that has
@@ -82,7 +83,7 @@ func (s *Store) openHeads(found *inspection) error {
 	if h, err := readHead(mark); err == nil {
 		s.count = max(s.count, h.count)
 	}
-	f, err := openHead(mark, mark, observer{})
+	f, err := openHead(mark, mark, files.Observed{})
 	if err != nil {
 		return err
 	}

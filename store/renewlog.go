@@ -3,6 +3,8 @@ package store
 import (
 	"errors"
 	"os"
+
+	"boardwalk/store/files"
 )
 
 // renewLog readies the write-ahead log of a house that was not closed in good order, before
@@ -21,7 +23,7 @@ func (c *committer) renewLog(found *inspection) error {
 // writes over it, but perhaps not over all of it; and if the power then fails again,
 // the rest of two transactions would look like damage.
 func (c *committer) cutTornEnd(log *wal) error {
-	size, err := sizeOf(walFile(c.s.dir))
+	size, err := files.Size(walFile(c.s.dir))
 	if err != nil || log.end == 0 || size <= log.end || c.at.frames != log.frames { // a migration has written since
 		return err
 	}

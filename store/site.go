@@ -7,14 +7,13 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"io/fs"
 	"strconv"
-	"strings"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/stdlib"
 
 	"boardwalk/store/query"
+	"boardwalk/store/schema"
 )
 
 // DefaultShards is how many shards a house of several machines has besides its own, unless whoever makes
@@ -112,7 +111,7 @@ func findSite(ctx context.Context, address string) (*site, error) {
 func (s *site) migrate(ctx context.Context, said, usual int) (err error) {
 	db := s.open(0)
 	defer func() { err = errors.Join(err, db.Close()) }()
-	files, err := fs.Glob(schema, "schema/postgres/*.sql")
+	steps, err := schema.Postgres()
 	if err != nil {
 		return err
 	}
@@ -131,8 +130,8 @@ func (s *site) migrate(ctx context.Context, said, usual int) (err error) {
 	if err != nil {
 		return err
 	}
-	if have > len(files) {
-		return tooNew(have, len(files))
+	if have > len(steps) {
+		return schema.DatabaseForm(have, len(steps))
 	}
 	if s.base, err = query.One[string](ctx, tx, `SELECT current_schema()`); err != nil {
 		return err
@@ -151,41 +150,32 @@ func (s *site) migrate(ctx context.Context, said, usual int) (err error) {
 	if said >= 0 && said != s.shards {
 		return fmt.Errorf("the house was made with %d shards, which cannot be changed to %d", s.shards, said)
 	}
-	for i, name := range files[have:] {
-		if err := s.step(ctx, tx, have+i+1, name); err != nil {
+	for i := range steps[have:] {
+		if err := s.take(ctx, tx, have+i+1, &steps[have+i]); err != nil {
 			return err
 		}
 	}
 	return tx.Commit()
 }
 
-// step takes one step of the schema, for the house and for each shard. The first makes them.
-func (s *site) step(ctx context.Context, tx *sql.Tx, step int, name string) error {
-	var texts []string
-	common, err := schema.ReadFile(strings.Replace(name, "postgres/", "postgres/house/", 1))
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return err
-	}
-	each, err := schema.ReadFile(name)
-	if err != nil {
-		return err
-	}
-	texts = append(texts, string(common))
+// take takes one step of the schema, for the house and for each shard. The first makes them.
+func (s *site) take(ctx context.Context, tx *sql.Tx, number int, step *schema.Step) error {
+	texts := []string{step.House}
 	for shard := range s.shards + 1 {
-		if step == 1 && shard > 0 {
+		if number == 1 && shard > 0 {
 			texts = append(texts, "CREATE SCHEMA "+s.schema(shard))
 		}
-		texts = append(texts, "SET LOCAL search_path = "+s.path(shard), string(each))
+		texts = append(texts, "SET LOCAL search_path = "+s.path(shard), step.SQL)
 	}
 	texts = append(texts, "SET LOCAL search_path = "+s.path(0))
-	if step == 1 {
+	if number == 1 {
 		texts = append(texts, fmt.Sprintf(`INSERT INTO house (shards, key) VALUES (%d, '')`, s.shards),
 			fmt.Sprintf(`INSERT INTO lease (shard, node, epoch, since, until)
 				SELECT shard, '', 0, '-infinity', '-infinity' FROM generate_series(0, %d) shard`, s.shards))
 	}
-	for _, text := range append(texts, fmt.Sprintf(`INSERT INTO form (step) VALUES (%d)`, step)) {
+	for _, text := range append(texts, fmt.Sprintf(`INSERT INTO form (step) VALUES (%d)`, number)) {
 		if _, err := tx.ExecContext(ctx, text); err != nil {
-			return fmt.Errorf("%s: %w", name, err)
+			return fmt.Errorf("%s: %w", step.Name, err)
 		}
 	}
 	return nil

@@ -14,6 +14,7 @@ import (
 	_ "modernc.org/sqlite" // the driver
 
 	"boardwalk/ledger"
+	"boardwalk/store/files"
 	"boardwalk/store/seedkey"
 )
 
@@ -72,7 +73,7 @@ type config struct {
 	every int64
 	after time.Duration
 	extra string // more for the driver, in tests
-	told  observer
+	told  files.Observed
 
 	mark       *string // where it is also kept how far the house has come
 	clockRange time.Duration
@@ -110,6 +111,12 @@ func SealedBy(k *seedkey.Key) Setup { return func(c *config) { c.seedKey = k } }
 // for a house that has no seeds yet. An empty name means the usual file of the house,
 // [seedkey.Path].
 func SeedKeyFile(name string) Setup { return func(c *config) { c.seedFile = &name } }
+
+// Observer is told of what the store does to the files that it keeps beside the database.
+type Observer = files.Observer
+
+// Observed has somebody told of what happens to the store's own files.
+func Observed(by Observer) Setup { return func(c *config) { c.told = files.Observed{By: by} } }
 
 // cacheKiB is how much of the database the writer keeps in memory. With more it would
 // read less, but commit more slowly: SQLite looks through the whole cache whenever a

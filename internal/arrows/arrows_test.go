@@ -45,7 +45,7 @@ var floors = [][]string{
 	{"floor/beacons", "floor/sitting", "floor/stream", "keno/system"},
 	{"floor/history", "achievements", "casebook/kenobook"},
 	{"witness"},
-	{"store/seedkey", "store/query"},
+	{"store/seedkey", "store/query", "store/files", "store/schema"},
 	{"store"},
 	{"floor/actor", "floor/lounge"},
 	{"floor", "people"},

@@ -1,6 +1,6 @@
 //go:build unix
 
-package store
+package files
 
 import (
 	"errors"
@@ -10,9 +10,9 @@ import (
 	"syscall"
 )
 
-// lock keeps a second server out of the directory, until the file is closed or
+// Lock keeps a second server out of the directory, until the file is closed or
 // the process is gone.
-func lock(dir string) (*os.File, error) {
+func Lock(dir string) (*os.File, error) {
 	f, err := os.OpenFile(filepath.Join(dir, "lock"), os.O_CREATE|os.O_RDWR, 0o600)
 	if err != nil {
 		return nil, err
@@ -28,8 +28,8 @@ func lock(dir string) (*os.File, error) {
 	return nil, err
 }
 
-// inUse reports whether a server has the directory, or may have: where nobody can tell it does.
-func inUse(dir string) bool {
+// InUse reports whether a server has the directory, or may have: where nobody can tell it does.
+func InUse(dir string) bool {
 	f, err := os.Open(filepath.Join(dir, "lock"))
 	if err != nil {
 		return !errors.Is(err, os.ErrNotExist)
@@ -37,6 +37,3 @@ func inUse(dir string) bool {
 	defer f.Close()
 	return syscall.Flock(int(f.Fd()), syscall.LOCK_SH|syscall.LOCK_NB) != nil
 }
-
-// withoutLocks names the part of SQLite that reads files without locking them.
-const withoutLocks = "unix-none"

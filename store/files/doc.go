@@ -1,0 +1,3 @@
+// Package files writes the files that a house keeps beside its database so that a power cut leaves each whole,
+// and keeps a second process out of the directory of a house ([Lock]).
+package files
