@@ -13,6 +13,7 @@ import (
 	"boardwalk/journal"
 	"boardwalk/ledger"
 	"boardwalk/store/schema"
+	"boardwalk/store/sqlite"
 	"boardwalk/table"
 )
 
@@ -56,7 +57,7 @@ type bare struct {
 }
 
 func newBare(b *testing.B) *bare {
-	db, err := sql.Open("sqlite", source(b.TempDir(), "")+"&_txlock=immediate")
+	db, err := sql.Open("sqlite", sqlite.Source(b.TempDir(), "")+"&_txlock=immediate")
 	if err != nil {
 		b.Fatal(err)
 	}

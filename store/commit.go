@@ -18,7 +18,6 @@ type committer struct {
 	shared *inserts          // balances that other shards write to; nil if there are none
 	places map[string]uint64 // the next place at each table
 	signed int64             // size of the last checkpoint
-	at     position          // of the last commit in the write-ahead log
 	due    *time.Timer       // of the next one; nil while nothing is unsigned
 	g      group
 }
@@ -131,7 +130,7 @@ func (c *committer) finish(ctx context.Context) {
 		default:
 			c.write(ctx, nil, true)
 			if c.s.Err() == nil {
-				if err := c.s.engine.end(ctx, c); err != nil {
+				if err := c.s.engine.end(ctx, c.log); err != nil {
 					c.s.fail(err)
 				}
 			}
@@ -175,7 +174,7 @@ func (c *committer) write(ctx context.Context, all []*waiting, checkpoint bool) 
 		close(w.done)
 	}
 	if err == nil {
-		if err := c.s.engine.rest(ctx, c); err != nil {
+		if err := c.s.engine.rest(ctx); err != nil {
 			c.s.fail(err)
 		}
 	}
@@ -191,7 +190,7 @@ func (c *committer) commit(ctx context.Context, all []*waiting, checkpoint bool)
 	if err != nil {
 		return err
 	}
-	if err := c.s.engine.committed(c); err != nil {
+	if err := c.s.engine.committed(c.log); err != nil {
 		return err
 	}
 	c.s.hold(c.book, c.g.accounts)

@@ -16,6 +16,7 @@ import (
 	"boardwalk/chance"
 	"boardwalk/internal/disk"
 	"boardwalk/journal"
+	"boardwalk/store/sqlite"
 )
 
 // ruined is a directory of a house that was killed, with what it had acknowledged.
@@ -48,7 +49,7 @@ func kill(t *testing.T, first, batches, pages int) ruined {
 func read0(t *testing.T, dir string) disk.Files {
 	t.Helper()
 	files := disk.Files{}
-	for _, name := range []string{"boardwalk.db", "boardwalk.db-wal", headName, sumsName, lastName, "checkpoint.key", "checkpoint.pub"} {
+	for _, name := range []string{"boardwalk.db", "boardwalk.db-wal", sqlite.HeadName, sqlite.SumsName, lastName, "checkpoint.key", "checkpoint.pub"} {
 		text, err := os.ReadFile(filepath.Join(dir, name))
 		if err != nil {
 			t.Fatal(err)

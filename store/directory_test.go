@@ -9,17 +9,18 @@ import (
 	"testing"
 
 	"boardwalk/journal"
+	"boardwalk/store/sqlite"
 )
 
 // outside does something to the database that the store knows nothing of.
 func outside(t *testing.T, dir, text string) {
 	t.Helper()
-	g, err := newGuard(ctx, dir) // what is changed stays in the log
+	g, err := sqlite.OpenGuard(ctx, dir) // what is changed stays in the log
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer g.close()
-	db, err := sql.Open("sqlite", source(dir, ""))
+	defer g.Close()
+	db, err := sql.Open("sqlite", sqlite.Source(dir, ""))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,10 +92,10 @@ func TestAPartOfAHouseIsNoNewHouse(t *testing.T) {
 	}{
 		"the database":                    {[]string{"boardwalk.db"}, "of a house that had begun"},
 		"the database and its public key": {[]string{"boardwalk.db", "checkpoint.pub"}, "of a house that had begun"},
-		"the database and its head":       {[]string{"boardwalk.db", headName}, "knows of 1 records"},
-		"all but the key and the log":     {[]string{"boardwalk.db", headName, sumsName, lastName, "checkpoint.pub"}, "knows of 1 records"},
+		"the database and its head":       {[]string{"boardwalk.db", sqlite.HeadName}, "knows of 1 records"},
+		"all but the key and the log":     {[]string{"boardwalk.db", sqlite.HeadName, sqlite.SumsName, lastName, "checkpoint.pub"}, "knows of 1 records"},
 		"the database and its log":        {[]string{"boardwalk.db", "boardwalk.db-wal"}, "of a house that had begun"},
-		"the database, with an old key":   {[]string{"boardwalk.db", "checkpoint.key", "checkpoint.pub"}, headName + " is missing"},
+		"the database, with an old key":   {[]string{"boardwalk.db", "checkpoint.key", "checkpoint.pub"}, sqlite.HeadName + " is missing"},
 	} {
 		alone := t.TempDir()
 		for _, file := range c.with {
@@ -123,15 +124,15 @@ func TestAHouseKilledWhileItIsMade(t *testing.T) {
 	dir := t.TempDir()
 	var made []byte
 	s := open(t, dir, Observed(replaced(func(file string) {
-		if file == sumsName && made == nil { // the database has its form, and there is no key yet
-			made = readFile(t, databaseFile(dir))
+		if file == sqlite.SumsName && made == nil { // the database has its form, and there is no key yet
+			made = readFile(t, sqlite.File(dir))
 		}
 	})))
-	if err := s.Close(); err != nil || len(made) < pageSize {
+	if err := s.Close(); err != nil || len(made) < sqlite.PageSize {
 		t.Fatal(len(made), err)
 	}
 	alone := t.TempDir()
-	if err := os.WriteFile(databaseFile(alone), made, 0o600); err != nil {
+	if err := os.WriteFile(sqlite.File(alone), made, 0o600); err != nil {
 		t.Fatal(err)
 	}
 	s = open(t, alone)
@@ -155,7 +156,7 @@ func TestAHouseFromBeforeTheMarkOfItsKey(t *testing.T) {
 	if n, err := s.Size(ctx); err != nil || n != 2 {
 		t.Errorf("%d records, %v", n, err)
 	}
-	if keyed, err := keyedFile(dir); err != nil || !keyed {
+	if keyed, err := sqlite.Keyed(dir); err != nil || !keyed {
 		t.Errorf("it does not say that there is a key: %v", err)
 	}
 	if err := s.Close(); err != nil {

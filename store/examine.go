@@ -9,6 +9,7 @@ import (
 
 	"boardwalk/store/files"
 	"boardwalk/store/query"
+	"boardwalk/store/sqlite"
 )
 
 // Examine opens the data in a directory as it stands. It writes nothing, not
@@ -19,11 +20,11 @@ func Examine(ctx context.Context, dir string) (*Snapshot, error) {
 	} else if address != "" {
 		return examinePostgres(ctx, address)
 	}
-	if _, err := os.Stat(databaseFile(dir)); err != nil {
+	if _, err := os.Stat(sqlite.File(dir)); err != nil {
 		return nil, noData(err)
 	}
 	if files.InUse(dir) {
-		return examine(ctx, "file:"+databaseFile(dir)+"?mode=ro&_pragma=busy_timeout(5000)")
+		return examine(ctx, "file:"+sqlite.File(dir)+"?mode=ro&_pragma=busy_timeout(5000)")
 	}
 	state := stateOf(dir)
 	s, err := examineClosed(ctx, dir)
@@ -39,15 +40,15 @@ func Examine(ctx context.Context, dir string) (*Snapshot, error) {
 // that it is the only one, so that it keeps its index of the log in memory. It cannot copy the log into a database file that
 // is opened for reading, and so leaves both as they are.
 func examineClosed(ctx context.Context, dir string) (*Snapshot, error) {
-	file := "file:" + databaseFile(dir) + "?mode=ro"
-	i := &inspection{dir: dir}
-	if err := errors.Join(i.readHead(), i.readLog()); err != nil {
+	file := "file:" + sqlite.File(dir) + "?mode=ro"
+	found, err := sqlite.CheckLog(dir)
+	if err != nil {
 		return nil, err
 	}
-	if i.log.frames == 0 || i.removed { // nothing in it counts, or everything is in the database
+	if found.Log.Frames == 0 || found.Spent { // nothing in it counts, or everything is in the database
 		return examine(ctx, file+"&immutable=1")
 	}
-	return examine(ctx, file+"&vfs="+withoutLocks+"&_pragma=locking_mode(EXCLUSIVE)")
+	return examine(ctx, file+"&vfs="+sqlite.WithoutLocks+"&_pragma=locking_mode(EXCLUSIVE)")
 }
 
 // ErrWrittenMeanwhile says that a house was opened while its closed data was read.
@@ -64,7 +65,7 @@ func (s *Snapshot) Undisturbed() error {
 
 // stateOf says when the database and its log were last written.
 func stateOf(dir string) (text string) {
-	for _, name := range []string{databaseFile(dir), walFile(dir)} {
+	for _, name := range []string{sqlite.File(dir), sqlite.LogFile(dir)} {
 		if info, err := os.Stat(name); err == nil {
 			text += fmt.Sprintf("%d bytes at %v;", info.Size(), info.ModTime())
 		}
@@ -83,7 +84,7 @@ func examine(ctx context.Context, source string) (*Snapshot, error) {
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	s := &Snapshot{db: db, tx: tx, faults: schemaFaults, checks: "PRAGMA integrity_check(1000)"}
+	s := &Snapshot{db: db, tx: tx, faults: sqlite.SchemaFaults, checks: "PRAGMA integrity_check(1000)"}
 	if err := knownForm(ctx, tx); err != nil { // the snapshot is taken here
 		return nil, errors.Join(err, s.Close())
 	}

@@ -108,5 +108,5 @@ func postgresFaults(ctx context.Context, q query.Querier, shard int) (list []str
 // checkPostgres returns an error if somebody has changed the schema.
 func checkPostgres(ctx context.Context, q query.Querier, shard int) error {
 	list, err := postgresFaults(ctx, q, shard)
-	return changedSchema(list, err)
+	return schema.Changed(list, err)
 }

@@ -9,6 +9,7 @@ import (
 	"boardwalk/store/files"
 	"boardwalk/store/query"
 	"boardwalk/store/schema"
+	"boardwalk/store/sqlite"
 )
 
 // oldestDatabase is the oldest form of databases that can be brought to the newest. Those of form 1 are from before
@@ -18,7 +19,7 @@ const oldestDatabase = 2
 // refuseForm returns an error if the data of a directory that nobody else has open is of another form. Data that cannot be
 // read is of no form; what is wrong with it is found elsewhere.
 func refuseForm(ctx context.Context, dir string) error {
-	if size, err := files.Size(databaseFile(dir)); err != nil || size <= 0 {
+	if size, err := files.Size(sqlite.File(dir)); err != nil || size <= 0 {
 		return err
 	}
 	s, err := examineClosed(ctx, dir)

@@ -14,6 +14,7 @@ import (
 
 	"boardwalk/journal"
 	"boardwalk/store/files"
+	"boardwalk/store/sqlite"
 )
 
 // Damaged is the refusal to open data that is not whole, or that may be an old copy.
@@ -36,23 +37,19 @@ func (d *Damaged) Error() string {
 // opened.
 type inspection struct {
 	dir    string
-	fresh  bool     // the house never opened: there is no key yet
-	head   *head    // how far it had come; nil if that is not known
-	sums   pageSums // nil if they have to be computed anew
-	copied position // up to where the log is in the database for certain
-	log    wal
-	last   []byte // the last checkpoint; nil if there is none
+	fresh  bool         // the house never opened: there is no key yet
+	files  sqlite.Found // of a directory with a database of its own
+	last   []byte       // the last checkpoint; nil if there is none
 	faults []string
 
-	mark     *head // how far it had come by the mark; nil if there is none
+	mark     *sqlite.Head // how far it had come by the mark; nil if there is none
 	markName string
 
 	witness  string // who has kept a checkpoint that the records do not reach; empty for nobody
 	lost     string // that checkpoint, the longest of several
 	lostSize int64
 
-	shard   int
-	removed bool // a log of which everything is in the database is taken away
+	shard int
 }
 
 // fault adds something that is wrong.
@@ -72,7 +69,7 @@ func inspect(dir string) (*inspection, error) {
 	if err != nil {
 		return nil, err
 	}
-	if size, err := files.Size(databaseFile(dir)); err != nil {
+	if size, err := files.Size(sqlite.File(dir)); err != nil {
 		return nil, err
 	} else if size <= 0 {
 		return nil, errors.New("there is a key, and no data that it has signed: put boardwalk.db back, or choose another directory for a new house")
@@ -81,134 +78,35 @@ func inspect(dir string) (*inspection, error) {
 }
 
 // readFiles reads how far the house had come, the log, the database file and the last checkpoint.
-func (i *inspection) readFiles() error {
-	if err := i.readHead(); err != nil {
+func (i *inspection) readFiles() (err error) {
+	if i.files, err = sqlite.Check(i.dir); err != nil {
 		return err
 	}
-	if err := i.readLog(); err != nil {
-		return err
-	}
-	if err := i.readLast(); err != nil {
-		return err
-	}
-	return i.checkPages()
+	i.faults = append(i.faults, i.files.Faults...)
+	return i.readLast()
 }
 
 // checkFresh returns an error if a directory without a key is not one that never opened: a house that had records has said
 // so in its head, and one that had its key in its database.
 func (i *inspection) checkFresh() error {
-	if h, err := readHead(filepath.Join(i.dir, headName)); err == nil && h.size > 0 {
+	if h, err := sqlite.ReadHead(filepath.Join(i.dir, sqlite.HeadName)); err == nil && h.Size > 0 {
 		return fmt.Errorf("there is no checkpoint.key, and %s knows of %d records: put the whole directory back from a copy, "+
-			"or choose another directory for a new house", headName, h.size)
+			"or choose another directory for a new house", sqlite.HeadName, h.Size)
 	}
-	keyed, err := keyedFile(i.dir)
+	keyed, err := sqlite.Keyed(i.dir)
 	if err == nil && keyed {
-		err = errKeyLost
-	}
-	return err
-}
-
-// readHead reads how far the house had come.
-func (i *inspection) readHead() error {
-	h, err := readHead(filepath.Join(i.dir, headName))
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		i.fault("%s is missing, so nobody can tell whether this is all that was written", headName)
-	case errors.Is(err, errNoHead):
-		i.fault("%s is damaged, so nobody can tell whether this is all that was written", headName)
-	case err != nil:
-		return err
-	default:
-		i.head = &h
-	}
-	return nil
-}
-
-// readLog reads the write-ahead log and compares it with how far the house had come. A
-// damaged log of which everything is in the database already is no fault.
-func (i *inspection) readLog() error {
-	sums, copied, err := readSums(i.dir)
-	if err != nil && !errors.Is(err, errNoSums) {
-		return err
-	}
-	i.sums, i.copied = sums, copied
-	f, err := os.Open(walFile(i.dir))
-	there := !errors.Is(err, fs.ErrNotExist)
-	if there {
-		if err != nil {
-			return err
-		}
-		i.log, err = readWAL(f)
-		if err := errors.Join(err, f.Close()); err != nil {
-			return err
-		}
-	}
-	wrong := i.log.damage
-	if h := i.head; h != nil && h.frames > 0 && wrong == "" {
-		switch {
-		case !there || i.log.salts == [8]byte{}:
-			wrong = "the write-ahead log boardwalk.db-wal is missing or empty, and what was written last was in it"
-		case i.log.salts == h.salts && i.log.frames < h.frames:
-			wrong = fmt.Sprintf("the write-ahead log is cut off or damaged: it had %d frames, and %d can be read", h.frames, i.log.frames)
-		case i.log.salts != h.salts && !h.later(i.log.salts):
-			wrong = "the write-ahead log is not the one that belongs to the database"
-		}
-	}
-	switch {
-	case wrong == "":
-	case i.needless():
-		i.log, i.removed = wal{}, true
-	default:
-		i.faults = append(i.faults, wrong)
-	}
-	return nil
-}
-
-// takeAway removes a log of which everything is in the database, once it is known that
-// the data is not refused.
-func (i *inspection) takeAway() error {
-	if !i.removed {
-		return nil
-	}
-	if err := os.Remove(walFile(i.dir)); !errors.Is(err, fs.ErrNotExist) {
-		return err
-	}
-	return nil
-}
-
-// needless reports whether all of the log that anybody was told of is in the database:
-// by the head, and by the frames of the log itself, because after a power cut the head
-// may be old. It may be one of an older log than was copied last, if the power fails while that
-// log is begun anew: then only its first bytes are torn.
-func (i *inspection) needless() bool {
-	h := i.head
-	if h == nil || i.sums == nil || !i.log.within(i.copied) {
-		return false
-	}
-	_, copied := i.log.held[i.copied.salts]
-	return h.frames == 0 || h.salts == i.copied.salts && h.frames <= i.copied.frames || copied && h.later(i.copied.salts)
-}
-
-// checkPages compares the database file with its checksums.
-func (i *inspection) checkPages() error {
-	if i.sums == nil {
-		return nil
-	}
-	wrong, err := i.sums.checkPages(i.dir, i.log.pages)
-	if wrong != "" {
-		i.faults = append(i.faults, wrong)
-		i.sums = nil
+		err = sqlite.ErrKeyLost
 	}
 	return err
 }
 
 // readMark reads how far the house had come by the mark, which is kept outside of the directory.
 func (i *inspection) readMark(name string) error {
-	h, err := readHead(name)
+	h, err := sqlite.ReadHead(name)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		i.fault("this machine does not know the house: there is no %s, so it was moved here or is a copy", name)
-	case errors.Is(err, errNoHead):
+	case errors.Is(err, sqlite.ErrNoHead):
 		i.fault("%s is damaged, so nobody can tell whether this is an old copy", name)
 	case err != nil:
 		return err
@@ -237,13 +135,13 @@ type records interface {
 // compare compares the records with how far the house had come, by the directory itself and by the mark that is kept
 // elsewhere, and with the last checkpoint that was signed. It is what opening and verifying have in common.
 func (i *inspection) compare(ctx context.Context, r records, key note.Verifier) error {
-	if i.head != nil {
-		if err := i.reaches(ctx, r, i.head.size, i.head.hash, headName); err != nil {
+	if i.files.Head != nil {
+		if err := i.reaches(ctx, r, i.files.Head.Size, i.files.Head.Hash, sqlite.HeadName); err != nil {
 			return err
 		}
 	}
 	if i.mark != nil {
-		if err := i.reaches(ctx, r, i.mark.size, i.mark.hash, i.markName); err != nil {
+		if err := i.reaches(ctx, r, i.mark.Size, i.mark.Hash, i.markName); err != nil {
 			return err
 		}
 	}

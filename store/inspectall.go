@@ -12,6 +12,7 @@ import (
 
 	"boardwalk/journal"
 	"boardwalk/store/files"
+	"boardwalk/store/sqlite"
 )
 
 // Inspection is what an auditor finds out about the files of a house, as the house itself does before it is opened. The
@@ -37,7 +38,7 @@ func Inspect(ctx context.Context, dir, mark string) (*Inspection, error) {
 	} else if address != "" {
 		return all, all.inspectShards(ctx, dir, address)
 	}
-	if _, err := os.Stat(databaseFile(dir)); err != nil {
+	if _, err := os.Stat(sqlite.File(dir)); err != nil {
 		return nil, noData(err)
 	}
 	i, err := inspectSteadily(dir)
@@ -59,8 +60,8 @@ func (all *Inspection) PublicKey() (note.Verifier, error) {
 	if !errors.Is(err, fs.ErrNotExist) {
 		return key, err
 	}
-	if keyed, cannot := keyedFile(all.dir); cannot != nil || keyed {
-		return nil, errors.Join(cannot, errKeyLost)
+	if keyed, cannot := sqlite.Keyed(all.dir); cannot != nil || keyed {
+		return nil, errors.Join(cannot, sqlite.ErrKeyLost)
 	}
 	return nil, err
 }

@@ -76,10 +76,8 @@ func (k *keeper) keep(note string) error {
 	if err := k.s.told.Replace(k.s.dir, lastOf(k.s.shard), []byte(note)); err != nil {
 		return fmt.Errorf("the last checkpoint: %w", err)
 	}
-	for _, h := range k.s.heads {
-		if err := h.sync(); err != nil {
-			return err
-		}
+	if err := k.s.engine.kept(); err != nil {
+		return err
 	}
 	if k.s.outside != nil {
 		k.s.outside.Publish(note, k.s.Hashes(context.Background()))

@@ -9,6 +9,7 @@ import (
 
 	"boardwalk/chance"
 	"boardwalk/journal"
+	"boardwalk/store/sqlite"
 	"boardwalk/table"
 )
 
@@ -32,7 +33,7 @@ func TestOlderDataIsNotCalledDamaged(t *testing.T) {
 			t.Fatal(err)
 		}
 		s.Close()
-		for _, name := range []string{headName, sumsName, lastName} {
+		for _, name := range []string{sqlite.HeadName, sqlite.SumsName, lastName} {
 			if err := os.Remove(filepath.Join(dir, name)); err != nil {
 				t.Fatal(err)
 			}

@@ -13,6 +13,7 @@ import (
 	"boardwalk/journal"
 	"boardwalk/store/files"
 	"boardwalk/store/query"
+	"boardwalk/store/sqlite"
 )
 
 // open opens the files and starts the writer. Before SQLite sees the files they are
@@ -42,24 +43,25 @@ func (s *Store) open(dir string) (err error) {
 	if err := s.refuse(found); err != nil {
 		return err
 	}
-	if err := found.takeAway(); err != nil {
+	if err := found.files.TakeAway(); err != nil {
 		return err
 	}
 	ctx := context.Background()
-	s.engine = directory{s}
-	if err := s.openDatabase(ctx, found); err != nil {
+	d := &directory{s: s}
+	s.engine = d
+	if err := d.openDatabase(ctx, found); err != nil {
 		return err
 	}
-	if err := s.openKey(ctx, found); err != nil {
+	if err := d.openKey(ctx, found); err != nil {
 		return err
 	}
-	if err := s.compare(ctx, found); err != nil {
+	if err := d.compare(ctx, found); err != nil {
 		return err
 	}
 	if err := s.openSeeds(ctx, dir); err != nil {
 		return err
 	}
-	if err := s.openHeads(found); err != nil {
+	if err := d.openProgress(found); err != nil {
 		return err
 	}
 	if err := s.startClock(ctx); err != nil {
@@ -69,16 +71,18 @@ func (s *Store) open(dir string) (err error) {
 	if err != nil {
 		return err
 	}
-	if c.at, err = s.position(); err != nil {
+	if d.at, err = d.copies.Position(); err != nil {
 		return err
 	}
-	if err := c.renewLog(found); err != nil {
+	if err := d.renewLog(found, c.log); err != nil {
 		return err
 	}
-	if err := s.sayKeyed(ctx); err != nil {
-		return err
+	if !s.restoring {
+		if err := d.copies.SayKeyed(ctx); err != nil {
+			return err
+		}
 	}
-	if c.at, err = s.position(); err != nil {
+	if d.at, err = d.copies.Position(); err != nil {
 		return err
 	}
 	s.start(c)
@@ -105,31 +109,32 @@ func (s *Store) refuse(found *inspection) error {
 }
 
 // openDatabase opens the database, and makes one if the house is new.
-func (s *Store) openDatabase(ctx context.Context, found *inspection) (err error) {
-	if err := createDatabaseFile(s.dir); err != nil {
+func (d *directory) openDatabase(ctx context.Context, found *inspection) (err error) {
+	s := d.s
+	if err := sqlite.Create(s.dir); err != nil {
 		return err
 	}
 	if !found.fresh {
-		if s.guard, err = newGuard(ctx, s.dir); err != nil {
+		if d.guard, err = sqlite.OpenGuard(ctx, s.dir); err != nil {
 			return notSQLite(s.dir, err)
 		}
 	}
-	if s.writer, err = sql.Open("sqlite", source(s.dir, s.extra)+"&_txlock=immediate&_pragma=cache_size(-"+cacheKiB+")"); err != nil {
+	if s.writer, err = sql.Open("sqlite", sqlite.Source(s.dir, s.extra)+"&_txlock=immediate&_pragma=cache_size(-"+cacheKiB+")"); err != nil {
 		return err
 	}
 	s.writer.SetMaxOpenConns(1)
 	if s.conn, err = s.writer.Conn(ctx); err != nil {
 		return err
 	}
-	if err := migrate(ctx, s.conn); err != nil {
+	if err := sqlite.Migrate(ctx, s.conn); err != nil {
 		return err
 	}
 	if found.fresh { // it may have had to be repaired, which needs a connection that writes
-		if s.guard, err = newGuard(ctx, s.dir); err != nil {
+		if d.guard, err = sqlite.OpenGuard(ctx, s.dir); err != nil {
 			return err
 		}
 	}
-	if err := checkSchema(ctx, s.conn); err != nil {
+	if err := sqlite.CheckSchema(ctx, s.conn); err != nil {
 		return err
 	}
 	if err := files.SyncDir(s.dir); err != nil {
@@ -138,7 +143,7 @@ func (s *Store) openDatabase(ctx context.Context, found *inspection) (err error)
 	if s.Reader, err = read(s.dir, s.extra, nil); err != nil {
 		return err
 	}
-	s.copies, err = newCopier(ctx, s, s.dir, found.sums)
+	d.copies, err = sqlite.NewCopier(ctx, s.conn, s.dir, found.files.Sums, s.told)
 	if err != nil || !found.fresh {
 		return err
 	}
@@ -146,7 +151,7 @@ func (s *Store) openDatabase(ctx context.Context, found *inspection) (err error)
 		return errors.Join(err, errors.New("there is data, and no key that has signed it: put checkpoint.key back from a copy of the directory"))
 	}
 	// The key is made last: whoever finds a key knows that the database had its form.
-	return s.sumAgain(ctx)
+	return d.copies.SumAgain(ctx)
 }
 
 // notSQLite says what to do about a file that SQLite cannot read.
@@ -154,28 +159,14 @@ func notSQLite(dir string, err error) error {
 	return &Damaged{Dir: dir, What: []string{fmt.Sprintf("boardwalk.db cannot be read (%v)", err)}}
 }
 
-// sumAgain computes the checksums of all pages.
-func (s *Store) sumAgain(ctx context.Context) error {
-	c := s.copies
-	if _, err := c.copyBack(ctx); err != nil {
-		return err
-	}
-	sums, err := sumAll(c.whole())
-	if err != nil {
-		return err
-	}
-	c.sums = sums
-	return s.told.Replace(s.dir, sumsName, sums.text(c.copied))
-}
-
 // openKey opens the key of a directory. A new one first says that it has no records.
-func (s *Store) openKey(ctx context.Context, found *inspection) error {
+func (d *directory) openKey(ctx context.Context, found *inspection) error {
 	if found.fresh {
-		if err := s.firstHead(); err != nil {
+		if err := d.progress.Begin(d.s.dir, d.s.told); err != nil {
 			return err
 		}
 	}
-	return s.openSigner(ctx, found.fresh)
+	return d.s.openSigner(ctx, found.fresh)
 }
 
 // openSigner reads the key that signs checkpoints, and makes one if the house is fresh.
@@ -238,7 +229,8 @@ func (s *Store) firstCheckpoint() error {
 
 // compare holds the records against what is kept beside the database, and looks through
 // all of the database if there are no checksums of its pages.
-func (s *Store) compare(ctx context.Context, found *inspection) error {
+func (d *directory) compare(ctx context.Context, found *inspection) error {
+	s := d.s
 	if found.fresh {
 		return nil
 	}
@@ -261,13 +253,13 @@ func (s *Store) compare(ctx context.Context, found *inspection) error {
 		return err
 	}
 	s.findings, s.lost = found.faults, found.lost
-	if found.sums != nil {
+	if found.files.Sums != nil {
 		return nil
 	}
 	if err := s.lookThrough(ctx); err != nil {
 		return fmt.Errorf("%w: put the directory back from a copy that is whole, and run boardwalk restore %s on that", err, s.dir)
 	}
-	return s.sumAgain(ctx)
+	return d.copies.SumAgain(ctx)
 }
 
 // lookThrough reads the whole database and checks its structure, hashes and balances.

@@ -14,6 +14,7 @@ import (
 	"golang.org/x/mod/sumdb/note"
 
 	"boardwalk/journal"
+	"boardwalk/ledger"
 	"boardwalk/store/query"
 )
 
@@ -55,14 +56,14 @@ var errOvertaken = errors.New("another node has taken over the house")
 
 // began holds the lease until the transaction ends: nobody can take over between this and the
 // commit, and if somebody has before, there is no commit.
-func (p *postgres) began(w *writing, c *committer, all []*waiting) {
+func (p *postgres) began(w *writing, book *ledger.Book, all []*waiting) {
 	w.pipe.add(p.fence, func(found pgx.Rows) error {
 		if !found.Next() && found.Err() == nil {
 			return errOvertaken
 		}
 		return nil
 	}, []any{p.lease.shard, p.lease.epoch})
-	p.purse.read(w, c, all)
+	p.purse.read(w, p.s, book, all)
 	if p.tell != nil {
 		p.tellFollowers(w, all)
 	}
@@ -85,9 +86,11 @@ func (p *postgres) cutOff(err error) {
 	}
 }
 
-func (*postgres) committed(*committer) error { return nil }
+func (*postgres) committed(*journal.Log) error { return nil }
 
-func (*postgres) rest(context.Context, *committer) error { return nil }
+func (*postgres) kept() error { return nil }
+
+func (*postgres) rest(context.Context) error { return nil }
 
 // ending has the house's own shard record what the others have signed, while it still can.
 func (p *postgres) ending() {
@@ -100,7 +103,7 @@ func (p *postgres) ending() {
 }
 
 // end gives the lease back, so that nobody has to wait for its end.
-func (p *postgres) end(ctx context.Context, _ *committer) error {
+func (p *postgres) end(ctx context.Context, _ *journal.Log) error {
 	if p.heads != nil {
 		if _, err := p.heads.sign(ctx); err != nil {
 			return err

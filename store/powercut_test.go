@@ -16,6 +16,7 @@ import (
 	"boardwalk/journal"
 	"boardwalk/ledger"
 	"boardwalk/store/query"
+	"boardwalk/store/sqlite"
 )
 
 // part is the data of a record of the run that is cut.
@@ -111,7 +112,7 @@ func TestCuts(t *testing.T) {
 		case 2:
 			cuts <- cut{i, d.PowerCut(will), maps.Clone(acked)}
 		case 3:
-			cuts <- cut{i, d.TornFile(headName, will), maps.Clone(acked)}
+			cuts <- cut{i, d.TornFile(sqlite.HeadName, will), maps.Clone(acked)}
 		}
 		d.Apply(s)
 	}

@@ -38,13 +38,13 @@ func (p *purse) prepare(ctx context.Context, s *Store) (err error) {
 // read locks the shared accounts that batches touch, and has the book read them. Everybody makes rows
 // that are missing first and locks rows afterwards, both in the order of their names: so nobody waits for
 // somebody who waits for them.
-func (p *purse) read(w *writing, c *committer, all []*waiting) {
+func (p *purse) read(w *writing, s *Store, book *ledger.Book, all []*waiting) {
 	touched := map[ledger.Account]bool{}
 	for _, one := range all {
 		for i := range one.batch.Transfers {
 			t := &one.batch.Transfers[i]
 			for _, a := range []ledger.Account{t.From, t.To} {
-				if c.s.shares(a) {
+				if s.shares(a) {
 					touched[a] = true
 				}
 			}
@@ -72,7 +72,7 @@ func (p *purse) read(w *writing, c *committer, all []*waiting) {
 				return err
 			}
 			p.known[ledger.Account(a)] = true
-			if err := c.book.Read(ledger.Account(a), ledger.Balance{Posted: money.Cents(posted), Reserved: money.Cents(reserved)}); err != nil {
+			if err := book.Read(ledger.Account(a), ledger.Balance{Posted: money.Cents(posted), Reserved: money.Cents(reserved)}); err != nil {
 				return err
 			}
 		}

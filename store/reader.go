@@ -14,6 +14,7 @@ import (
 	"boardwalk/journal"
 	"boardwalk/store/query"
 	"boardwalk/store/seedkey"
+	"boardwalk/store/sqlite"
 )
 
 // Reader reads a casino's data. It sees only what is durable.
@@ -39,7 +40,7 @@ func ReadShard(dir string, shard int) (*Reader, error) {
 		return nil, err
 	}
 	if address == "" {
-		if _, err := os.Stat(databaseFile(dir)); err != nil {
+		if _, err := os.Stat(sqlite.File(dir)); err != nil {
 			return nil, noData(err)
 		}
 	}
@@ -61,7 +62,7 @@ func noData(err error) error { return fmt.Errorf("no casino's data: %w", err) }
 
 // read opens a reader with additional settings of the driver.
 func read(dir, extra string, key note.Verifier) (*Reader, error) {
-	db, err := sql.Open("sqlite", readOnly(dir, extra))
+	db, err := sql.Open("sqlite", sqlite.ReadOnly(dir, extra))
 	if err != nil {
 		return nil, err
 	}

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"boardwalk/internal/disk"
+	"boardwalk/store/sqlite"
 )
 
 // shortLog has the log copied back and begun anew every few transactions.
@@ -25,7 +26,7 @@ type copyWatch chan struct{}
 func (copyWatch) Wrote(string, int64, []byte) {}
 func (copyWatch) Synced(string)               {}
 func (w copyWatch) Replaced(file string, _ []byte) {
-	if file == sumsName {
+	if file == sqlite.SumsName {
 		w <- struct{}{}
 	}
 }
@@ -43,14 +44,14 @@ func killedAfterCopying(t *testing.T, dir string, acked map[int]bool) (s *Store,
 	for n, copies := 0, 0; copies < 2; n++ {
 		add(t, s, cutBatch(n, 1+n%4))
 		acked[n] = true
-		h, err := readHead(filepath.Join(dir, headName))
+		h, err := sqlite.ReadHead(filepath.Join(dir, sqlite.HeadName))
 		if err != nil {
 			t.Fatal(err)
 		}
 		if older == nil {
-			older = h.text()
+			older = h.Text()
 		}
-		if h.frames >= 24 { // it is copied after the callers are answered
+		if h.Frames >= 24 { // it is copied after the callers are answered
 			<-copied
 			copies++
 		}
@@ -78,8 +79,8 @@ func TestAPowerCutWhileTheLogIsBegunAnew(t *testing.T) {
 	if text := damageOf(t, image); text != "" {
 		t.Errorf("an auditor finds that %s", text)
 	}
-	for name, head := range map[string][]byte{"exact": image[headName], "old": older} {
-		image[headName] = head
+	for name, head := range map[string][]byte{"exact": image[sqlite.HeadName], "old": older} {
+		image[sqlite.HeadName] = head
 		if err := reopen(filepath.Join(t.TempDir(), "cut"), image, acked, true); err != nil {
 			t.Errorf("with a head that is %s: %v", name, err)
 		}
@@ -90,8 +91,8 @@ func TestAPowerCutWhileTheLogIsBegunAnew(t *testing.T) {
 	if damageOf(t, more) == "" {
 		t.Error("an auditor finds nothing wrong with a log that cannot be read and is needed")
 	}
-	for name, head := range map[string][]byte{"exact": more[headName], "old": older} {
-		more[headName] = head
+	for name, head := range map[string][]byte{"exact": more[sqlite.HeadName], "old": older} {
+		more[sqlite.HeadName] = head
 		if err := reopen(filepath.Join(t.TempDir(), "damaged"), more, nil, false); err == nil || !advises(err) {
 			t.Errorf("with a head that is %s, a log that is needed was given up: %v", name, err)
 		}
@@ -110,11 +111,11 @@ func TestAPowerCutAfterALogWasTakenAway(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := open(t, dir, neverSigned)
-	durable := readFile(t, filepath.Join(dir, headName))
+	durable := readFile(t, filepath.Join(dir, sqlite.HeadName))
 	add(t, s, cutBatch(1000, 2))
 	acked[1000] = true
 	cut := read0(t, dir)
-	cut[headName] = durable
+	cut[sqlite.HeadName] = durable
 	if err := reopen(filepath.Join(t.TempDir(), "cut"), cut, acked, false); err != nil {
 		t.Error(err)
 	}
@@ -136,7 +137,7 @@ func TestARefusalLeavesALogThatIsNotNeeded(t *testing.T) {
 	if s, err := Open(dir); err == nil || !advises(err) {
 		t.Fatal(s, err)
 	}
-	if !bytes.Equal(readFile(t, walFile(dir)), image["boardwalk.db-wal"]) {
+	if !bytes.Equal(readFile(t, sqlite.LogFile(dir)), image["boardwalk.db-wal"]) {
 		t.Error("the log was touched")
 	}
 }
@@ -152,8 +153,8 @@ func TestTwoPowerCuts(t *testing.T) {
 		before := read0(t, dir)
 		add(t, s, cutBatch(10*n+1, of))
 		cut := read0(t, dir)
-		cut[headName] = before[headName]
-		clear(cut["boardwalk.db-wal"][endOfLog(t, before):][:walFrame+pageSize]) // its first frame is not on the disk
+		cut[sqlite.HeadName] = before[sqlite.HeadName]
+		clear(cut["boardwalk.db-wal"][endOfLog(t, before):][:sqlite.FrameHead+sqlite.PageSize]) // its first frame is not on the disk
 		dir = t.TempDir()
 		if err := cut.Put(dir); err != nil {
 			t.Fatal(err)
@@ -172,11 +173,11 @@ func TestTwoPowerCuts(t *testing.T) {
 // transaction is written.
 func endOfLog(t *testing.T, image disk.Files) int64 {
 	t.Helper()
-	l, err := readWAL(bytes.NewReader(image["boardwalk.db-wal"]))
-	if err != nil || l.damage != "" {
-		t.Fatal(l.damage, err)
+	l, err := sqlite.ReadLog(bytes.NewReader(image["boardwalk.db-wal"]))
+	if err != nil || l.Damage != "" {
+		t.Fatal(l.Damage, err)
 	}
-	return l.end
+	return l.End
 }
 
 // damageOf returns what an auditor finds wrong with the log of an image.

@@ -14,6 +14,7 @@ import (
 	"boardwalk/chance"
 	"boardwalk/journal"
 	"boardwalk/store/seedkey"
+	"boardwalk/store/sqlite"
 )
 
 // inClear returns the files below a directory in which some bytes stand, as they are or as people
@@ -68,7 +69,7 @@ func TestNoSeedIsInClearOnTheDisk(t *testing.T) {
 	}
 	look("while the house is open", dir)
 	copies := t.TempDir()
-	db, err := sql.Open("sqlite", source(dir, ""))
+	db, err := sql.Open("sqlite", sqlite.Source(dir, ""))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -145,7 +146,7 @@ func TestTheWrongKeyIsRefusedAtTheDoor(t *testing.T) {
 		if err := os.CopyFS(filepath.Join(changed, "data"), os.DirFS(dir)); err != nil {
 			t.Fatal(err)
 		}
-		db, err := sql.Open("sqlite", source(filepath.Join(changed, "data"), ""))
+		db, err := sql.Open("sqlite", sqlite.Source(filepath.Join(changed, "data"), ""))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"golang.org/x/mod/sumdb/note"
-	_ "modernc.org/sqlite" // the driver
 
 	"boardwalk/ledger"
 	"boardwalk/store/files"
@@ -27,17 +26,12 @@ type Store struct {
 	*Reader
 	dir     string
 	lock    *os.File
-	guard   *guard
 	writer  *sql.DB
 	conn    *sql.Conn
 	sql     *statements
 	engine  engine
 	signer  note.Signer
 	shard   int
-	index   *os.File // of the write-ahead log, see position
-	copies  *copier
-	heads   []*headFile
-	count   uint64 // of heads that were written
 	keeper  *keeper
 	outside Publisher // where checkpoints are published; nil for nowhere
 

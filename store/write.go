@@ -176,7 +176,7 @@ func (c *committer) begin(ctx context.Context, all []*waiting) (*writing, error)
 	if w.say(c.sql.begin); w.err != nil {
 		return nil, w.err
 	}
-	c.s.engine.began(w, c, all)
+	c.s.engine.began(w, c.book, all)
 	return w, nil
 }
 

@@ -46,6 +46,7 @@ var floors = [][]string{
 	{"floor/history", "achievements", "casebook/kenobook"},
 	{"witness"},
 	{"store/seedkey", "store/query", "store/files", "store/schema"},
+	{"store/sqlite"},
 	{"store"},
 	{"floor/actor", "floor/lounge"},
 	{"floor", "people"},

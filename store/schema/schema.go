@@ -5,9 +5,11 @@ package schema
 
 import (
 	"embed"
+	"errors"
 	"fmt"
 	"io/fs"
 	"path"
+	"strings"
 )
 
 //go:embed *.sql postgres/*.sql postgres/house/*.sql
@@ -61,3 +63,11 @@ func (o *OtherForm) Error() string {
 
 // DatabaseForm returns the refusal of a database that has taken another number of steps.
 func DatabaseForm(have, want int) error { return &OtherForm{"a database", have, want} }
+
+// Changed is the error of a schema with faults.
+func Changed(list []string, err error) error {
+	if err == nil && len(list) > 0 {
+		err = errors.New("somebody has changed the database: " + strings.Join(list, "; "))
+	}
+	return err
+}

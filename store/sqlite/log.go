@@ -1,4 +1,4 @@
-package store
+package sqlite
 
 import (
 	"bufio"
@@ -17,22 +17,22 @@ import (
 // auditors and before the house is opened.
 
 const (
-	walHead  = 32 // bytes before the first frame
-	walFrame = 24 // bytes before the page of each
+	walHead   = 32 // bytes before the first frame
+	FrameHead = 24 // bytes before the page of each
 
 	largestPage = 1 << 16
 )
 
-// walFile returns the name of the write-ahead log of a directory.
-func walFile(dir string) string { return filepath.Join(dir, "boardwalk.db-wal") }
+// LogFile returns the name of the write-ahead log of a directory.
+func LogFile(dir string) string { return filepath.Join(dir, "boardwalk.db-wal") }
 
-// wal is what a write-ahead log holds, as far as SQLite can read it.
-type wal struct {
-	salts  [8]byte         // of its frames; another log has others
-	frames uint32          // up to the end of its last whole transaction
-	pages  map[uint32]bool // that those frames are of
-	damage string          // what is wrong with it, or ""
-	end    int64           // where its last whole transaction ends, in bytes
+// Log is what a write-ahead log holds, as far as SQLite can read it.
+type Log struct {
+	Salts  [8]byte         // of its frames; another log has others
+	Frames uint32          // up to the end of its last whole transaction
+	Pages  map[uint32]bool // that those frames are of
+	Damage string          // what is wrong with it, or ""
+	End    int64           // where its last whole transaction ends, in bytes
 
 	held map[[8]byte]extent // all frames of the file by their salts, whether they can be read or not
 }
@@ -42,7 +42,7 @@ type wal struct {
 type extent struct{ count, end uint32 }
 
 // hold takes note of the frame of a number, whatever is in it.
-func (l *wal) hold(frame []byte, n int) {
+func (l *Log) hold(frame []byte, n int) {
 	salts := [8]byte(frame[8:])
 	l.held[salts] = extent{l.held[salts].count + 1, uint32(n) + 1}
 }
@@ -50,23 +50,23 @@ func (l *wal) hold(frame []byte, n int) {
 // within reports whether all frames of the file are in the database, which has the log up to
 // a place and all older logs. Two frames with the same salts are of a log; salts that
 // only one frame has are damage.
-func (l *wal) within(copied position) bool {
+func (l *Log) within(copied Position) bool {
 	for salts, e := range l.held {
-		of := position{salts: salts}
+		of := Position{Salts: salts}
 		switch {
-		case salts == copied.salts && e.end > copied.frames:
+		case salts == copied.Salts && e.end > copied.Frames:
 			return false
-		case salts != copied.salts && salts != [8]byte{} && e.count > 1 && !of.later(copied.salts):
+		case salts != copied.Salts && salts != [8]byte{} && e.count > 1 && !of.Later(copied.Salts):
 			return false
 		}
 	}
 	return true
 }
 
-// readWAL reads a log. It begins with the salts of its frames; frames with older salts
+// ReadLog reads a log. It begins with the salts of its frames; frames with older salts
 // may follow, which do not count.
-func readWAL(from io.Reader) (l wal, err error) {
-	l.pages, l.held = map[uint32]bool{}, map[[8]byte]extent{}
+func ReadLog(from io.Reader) (l Log, err error) {
+	l.Pages, l.held = map[uint32]bool{}, map[[8]byte]extent{}
 	r := bufio.NewReaderSize(from, 1<<20)
 	head := make([]byte, walHead)
 	if _, err := io.ReadFull(r, head); err != nil {
@@ -76,15 +76,15 @@ func readWAL(from io.Reader) (l wal, err error) {
 	if head[3]&1 != 0 {
 		sum.order = binary.BigEndian
 	}
-	copy(l.salts[:], head[16:])
+	copy(l.Salts[:], head[16:])
 	sum.add(head[:24])
 	page := binary.BigEndian.Uint32(head[8:])
 	if !sum.is(head[24:]) || page > largestPage {
-		l.damage = "the write-ahead log was changed: its first bytes are none that anybody writes, and nothing in it can be read"
+		l.Damage = "the write-ahead log was changed: its first bytes are none that anybody writes, and nothing in it can be read"
 		return l, l.holdAll(r)
 	}
-	frame := make([]byte, walFrame+page)
-	l.end = walHead
+	frame := make([]byte, FrameHead+page)
+	l.End = walHead
 	var open []uint32 // pages of a transaction whose end is still to come
 	broken, lost := -1, 0
 	for n := 0; ; n++ {
@@ -95,16 +95,16 @@ func readWAL(from io.Reader) (l wal, err error) {
 			break
 		}
 		l.hold(frame, n)
-		ours := bytes.Equal(frame[8:16], l.salts[:])
+		ours := bytes.Equal(frame[8:16], l.Salts[:])
 		last := binary.BigEndian.Uint32(frame[4:]) != 0 // of a transaction
 		if broken < 0 {
 			sum.add(frame[:8])
-			sum.add(frame[walFrame:])
+			sum.add(frame[FrameHead:])
 			if ours && sum.is(frame[16:]) {
 				open = append(open, binary.BigEndian.Uint32(frame))
 				if last {
 					l.take(&open, n)
-					l.end = walHead + int64(n+1)*int64(len(frame))
+					l.End = walHead + int64(n+1)*int64(len(frame))
 				}
 				continue
 			}
@@ -114,14 +114,14 @@ func readWAL(from io.Reader) (l wal, err error) {
 			lost++
 		}
 	}
-	l.damage = fmt.Sprintf("the write-ahead log was changed at frame %d, byte %d or after it: %d transactions cannot be read any more", broken,
+	l.Damage = fmt.Sprintf("the write-ahead log was changed at frame %d, byte %d or after it: %d transactions cannot be read any more", broken,
 		walHead+broken*len(frame), lost)
 	return l, nil
 }
 
 // holdAll takes note of all frames of a log whose head cannot be read.
-func (l *wal) holdAll(r io.Reader) error {
-	frame := make([]byte, walFrame+pageSize)
+func (l *Log) holdAll(r io.Reader) error {
+	frame := make([]byte, FrameHead+PageSize)
 	for n := 0; ; n++ {
 		if _, err := io.ReadFull(r, frame); err != nil {
 			return short(err)
@@ -131,12 +131,12 @@ func (l *wal) holdAll(r io.Reader) error {
 }
 
 // take takes a transaction that ends with a frame.
-func (l *wal) take(open *[]uint32, frame int) {
+func (l *Log) take(open *[]uint32, frame int) {
 	for _, p := range *open {
-		l.pages[p] = true
+		l.Pages[p] = true
 	}
 	*open = (*open)[:0]
-	l.frames = uint32(frame) + 1
+	l.Frames = uint32(frame) + 1
 }
 
 // short returns nil for the error that a file ends early, and other errors as they

@@ -1,4 +1,4 @@
-package store
+package sqlite
 
 import (
 	"context"
@@ -9,9 +9,9 @@ import (
 	"boardwalk/store/schema"
 )
 
-// migrate brings the database to the newest schema. Each step is a transaction of its
+// Migrate brings the database to the newest schema. Each step is a transaction of its
 // own with its number, so a crash leaves none half done.
-func migrate(ctx context.Context, conn *sql.Conn) error {
+func Migrate(ctx context.Context, conn *sql.Conn) error {
 	steps, err := schema.SQLite()
 	if err != nil {
 		return err

@@ -1,4 +1,4 @@
-package store
+package sqlite
 
 import (
 	"context"
@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"io"
 	"os"
+
+	"boardwalk/store/query"
 )
 
 // keyedID is SQLite's application id of the database of a house that has its key. It is written once the key is durable and
@@ -17,13 +19,13 @@ const (
 	keyedFrom = 68         // where it lies in the file, see sqlite.org/fileformat.html
 )
 
-// errKeyLost refuses a database whose house had begun.
-var errKeyLost = errors.New("boardwalk.db is of a house that had begun, and its checkpoint.key is missing; its records may have been in the log boardwalk.db-wal: " +
+// ErrKeyLost refuses a database whose house had begun.
+var ErrKeyLost = errors.New("boardwalk.db is of a house that had begun, and its checkpoint.key is missing; its records may have been in the log boardwalk.db-wal: " +
 	"put the whole directory back from a copy, or choose another directory for a new house")
 
-// keyedFile reports whether a database file says that its house has had a key. A file that is shorter says nothing.
-func keyedFile(dir string) (bool, error) {
-	f, err := os.Open(databaseFile(dir))
+// Keyed reports whether a database file says that its house has had a key. A file that is shorter says nothing.
+func Keyed(dir string) (bool, error) {
+	f, err := os.Open(File(dir))
 	if errors.Is(err, os.ErrNotExist) {
 		return false, nil
 	}
@@ -40,16 +42,16 @@ func keyedFile(dir string) (bool, error) {
 	return binary.BigEndian.Uint32(id) == keyedID, nil
 }
 
-// sayKeyed writes into the database file that the house has its key, unless it says so. Houses of programs that did not write
-// it are given it when they are opened.
-func (s *Store) sayKeyed(ctx context.Context) error {
-	have, err := one[int64](ctx, s.conn, "PRAGMA application_id")
-	if err != nil || have == keyedID || s.restoring {
+// SayKeyed writes into the database file that the house has its key, unless it says so. Houses of programs that did not
+// write it are given it when they are opened.
+func (c *Copier) SayKeyed(ctx context.Context) error {
+	have, err := query.One[int64](ctx, c.conn, "PRAGMA application_id")
+	if err != nil || have == keyedID {
 		return err
 	}
-	if _, err := s.conn.ExecContext(ctx, fmt.Sprintf("PRAGMA application_id = %d", keyedID)); err != nil {
+	if _, err := c.conn.ExecContext(ctx, fmt.Sprintf("PRAGMA application_id = %d", keyedID)); err != nil {
 		return err
 	}
-	_, err = s.copies.copyBack(ctx)
+	_, err = c.CopyBack(ctx)
 	return err
 }

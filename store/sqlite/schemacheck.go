@@ -1,4 +1,4 @@
-package store
+package sqlite
 
 import (
 	"context"
@@ -7,9 +7,9 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strings"
 
 	"boardwalk/store/query"
+	"boardwalk/store/schema"
 )
 
 // schemaOf returns the tables, indexes, triggers and views of a database with their
@@ -26,10 +26,10 @@ func schemaOf(ctx context.Context, q query.Querier) (map[string]string, error) {
 	return have, nil
 }
 
-// schemaFaults compares a database with a fresh one of the same version. It returns a
+// SchemaFaults compares a database with a fresh one of the same version. It returns a
 // sentence for each thing that is added, missing or different. A trigger, for example,
 // would act whenever the house writes.
-func schemaFaults(ctx context.Context, q query.Querier) (list []string, err error) {
+func SchemaFaults(ctx context.Context, q query.Querier) (list []string, err error) {
 	number, err := query.One[int](ctx, q, "PRAGMA user_version")
 	if err != nil {
 		return nil, err
@@ -69,16 +69,8 @@ func schemaFaults(ctx context.Context, q query.Querier) (list []string, err erro
 	return list, nil
 }
 
-// checkSchema returns an error if the schema of a database was changed.
-func checkSchema(ctx context.Context, q query.Querier) error {
-	list, err := schemaFaults(ctx, q)
-	return changedSchema(list, err)
-}
-
-// changedSchema is the error of a schema with faults.
-func changedSchema(list []string, err error) error {
-	if err == nil && len(list) > 0 {
-		err = errors.New("somebody has changed the database: " + strings.Join(list, "; "))
-	}
-	return err
+// CheckSchema returns an error if the schema of a database was changed.
+func CheckSchema(ctx context.Context, q query.Querier) error {
+	list, err := SchemaFaults(ctx, q)
+	return schema.Changed(list, err)
 }

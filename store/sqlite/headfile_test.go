@@ -1,4 +1,4 @@
-package store
+package sqlite
 
 import (
 	"path/filepath"
@@ -40,20 +40,20 @@ func (w *headWatch) Replaced(string, []byte) {}
 // TestTheNewestDurableHeadStays: while a head is made durable, the one before it stays
 // as it is. Otherwise a power cut at that moment could leave none, or one of long ago.
 func TestTheNewestDurableHeadStays(t *testing.T) {
-	path := filepath.Join(t.TempDir(), headName)
+	path := filepath.Join(t.TempDir(), HeadName)
 	told := &headWatch{loose: map[int64]bool{}}
 	count := uint64(0)
 	for _, syncs := range []int{1, 1, 2, 1, 3, 1} { // in the life of one program after another
-		w, err := openHead(path, headName, files.Observed{By: told})
+		w, err := OpenHead(path, HeadName, files.Observed{By: told})
 		if err != nil {
 			t.Fatal(err)
 		}
 		for range syncs {
 			count++
-			if err := w.write(&head{count: count, hash: tlog.Hash{1}}); err != nil {
+			if err := w.Write(&Head{Count: count, Hash: tlog.Hash{1}}); err != nil {
 				t.Fatal(err)
 			}
-			if err := w.sync(); err != nil {
+			if err := w.Sync(); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -72,19 +72,19 @@ func TestTheNewestDurableHeadStays(t *testing.T) {
 // closes the log may come at the same moment.
 func TestHeadsAreMadeDurableOneAtATime(t *testing.T) {
 	told := &headWatch{loose: map[int64]bool{}}
-	w, err := openHead(filepath.Join(t.TempDir(), headName), headName, files.Observed{By: told})
+	w, err := OpenHead(filepath.Join(t.TempDir(), HeadName), HeadName, files.Observed{By: told})
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer w.Close()
-	if err := w.write(&head{count: 1}); err != nil {
+	if err := w.Write(&Head{Count: 1}); err != nil {
 		t.Fatal(err)
 	}
 	var all sync.WaitGroup
 	for range 4 {
 		all.Go(func() {
 			for range 25 {
-				if err := w.sync(); err != nil {
+				if err := w.Sync(); err != nil {
 					t.Error(err)
 				}
 			}

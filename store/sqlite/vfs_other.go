@@ -1,0 +1,6 @@
+//go:build !unix
+
+package sqlite
+
+// WithoutLocks names the part of SQLite that reads files without locking them.
+const WithoutLocks = "win32-none"
