@@ -9,6 +9,7 @@ import (
 
 	"boardwalk/store/files"
 	"boardwalk/store/query"
+	"boardwalk/store/schema"
 	"boardwalk/store/sqlite"
 )
 
@@ -89,4 +90,20 @@ func examine(ctx context.Context, source string) (*Snapshot, error) {
 		return nil, errors.Join(err, s.Close())
 	}
 	return s, nil
+}
+
+// refuseForm returns an error if the data of a directory that nobody else has open is of another form. Data that cannot be
+// read is of no form; what is wrong with it is found elsewhere.
+func refuseForm(ctx context.Context, dir string) error {
+	if size, err := files.Size(sqlite.File(dir)); err != nil || size <= 0 {
+		return err
+	}
+	s, err := examineClosed(ctx, dir)
+	if err == nil {
+		return s.Close()
+	}
+	if errors.As(err, new(*schema.OtherForm)) {
+		return err
+	}
+	return nil
 }

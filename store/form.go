@@ -3,34 +3,15 @@ package store
 import (
 	"context"
 	"encoding/json"
-	"errors"
 
 	"boardwalk/journal"
-	"boardwalk/store/files"
 	"boardwalk/store/query"
 	"boardwalk/store/schema"
-	"boardwalk/store/sqlite"
 )
 
 // oldestDatabase is the oldest form of databases that can be brought to the newest. Those of form 1 are from before
 // there were boardwalk.head and records of the present form.
 const oldestDatabase = 2
-
-// refuseForm returns an error if the data of a directory that nobody else has open is of another form. Data that cannot be
-// read is of no form; what is wrong with it is found elsewhere.
-func refuseForm(ctx context.Context, dir string) error {
-	if size, err := files.Size(sqlite.File(dir)); err != nil || size <= 0 {
-		return err
-	}
-	s, err := examineClosed(ctx, dir)
-	if err == nil {
-		return s.Close()
-	}
-	if errors.As(err, new(*schema.OtherForm)) {
-		return err
-	}
-	return nil
-}
 
 // knownForm returns an error if a database or its records are of another form than this program reads. A database without
 // a form is one that was never finished.

@@ -9,6 +9,8 @@ import (
 	"sync"
 	"time"
 
+	_ "github.com/jackc/pgx/v5/stdlib" // the driver
+
 	"boardwalk/store/query"
 )
 
@@ -183,3 +185,10 @@ func (l *leases) end() {
 	l.once.Do(func() { close(l.stop) })
 	<-l.done
 }
+
+// errSilent is the end of a store whose database has not answered for so long that another process may have
+// taken over.
+var errSilent = errors.New("the database does not answer")
+
+// errOvertaken is the end of a store that another process has taken over.
+var errOvertaken = errors.New("another node has taken over the house")

@@ -1,14 +1,14 @@
 package store
 
 import (
-	"cmp"
 	"context"
 	"database/sql"
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 	"time"
+
+	"github.com/jackc/pgx/v5/pgconn"
 
 	"boardwalk/journal"
 	"boardwalk/store/query"
@@ -120,125 +120,24 @@ func (p *Placement) Drain(ctx context.Context, node string, drain bool) error {
 // Placement returns the placement of the node's house. It is closed with the node.
 func (n *Node) Placement() *Placement { return &Placement{n.db} }
 
-// Plan returns what this node should do next, so that all nodes which are not draining have the same number
-// of shards, or one more: which shards it should give away, and which it should take that nobody has. A shard that was moved to a
-// certain node goes there as long as that one takes shards, and the others are shared so that all have equally many if they can.
-// No more shards move than must. A node that most of the others do not hear is to have none (see outOfReach). Nodes that look at different moments may plan differently; the leases decide.
-func (n *Node) Plan(ctx context.Context, moved map[int]string) (take, give []int, err error) {
-	p := n.Placement()
-	nodes, err := p.Nodes(ctx)
-	if err != nil {
-		return nil, nil, err
+// Others returns the nodes that serve a house in PostgreSQL now, for a process that is about to join them, and whether
+// there is a house at all. The address is that which is given, or that of the directory.
+func Others(ctx context.Context, dir, address string) (nodes []Member, there bool, err error) {
+	if address, err = addressOf(dir, address); err != nil || address == "" {
+		return nil, false, err
 	}
-	shards, err := p.Shards(ctx)
-	if err != nil {
-		return nil, nil, err
+	at, err := findSite(ctx, address)
+	if missing := (*pgconn.PgError)(nil); errors.As(err, &missing) && missing.Code == "42P01" { // no such table: the house is yet to be made
+		return nil, false, nil
+	} else if err != nil {
+		return nil, false, err
 	}
-	for i := range nodes {
-		if nodes[i].Name == n.node {
-			nodes[i].Silent = 0 // this one is there, however late its beats are: it must not give everything away because it is slow
+	p := &Placement{&query.Database{DB: at.open(0), Text: postgresText}}
+	list, err := p.Nodes(ctx)
+	for i := range list {
+		if list[i].Live() {
+			nodes = append(nodes, list[i].Member)
 		}
 	}
-	cut := outOfReach(nodes, shards)
-	if n.mayStay(cut[n.node], time.Now()) {
-		delete(cut, n.node)
-	}
-	for i, to := range share(nodes, shards, moved, cut) {
-		switch s := &shards[i]; {
-		case to == n.node && !s.Held():
-			take = append(take, s.Shard)
-		case to != n.node && to != "" && s.Held() && s.Node == n.node:
-			give = append(give, s.Shard)
-		}
-	}
-	return take, give, nil
-}
-
-// load is how many shards a node has and should have, of those that were not moved to a certain one.
-type load struct {
-	node  string
-	held  int
-	moved int
-	quota int
-}
-
-// share returns which node should have each shard. A shard that was not moved stays where it is as long as its node has no
-// more than its share; a node that has too many gives away those with the highest numbers. If all nodes
-// are draining or cut off, or none is live, nobody should have anything else than now.
-func share(nodes []NodeState, shards []ShardState, moved map[int]string, cut map[string]bool) []string {
-	should := make([]string, len(shards))
-	var loads []*load
-	of := func(node string) *load {
-		at := slices.IndexFunc(loads, func(l *load) bool { return l.node == node })
-		if at < 0 {
-			return nil
-		}
-		return loads[at]
-	}
-	for i := range nodes {
-		if nodes[i].Live() && !nodes[i].Draining && !cut[nodes[i].Name] {
-			loads = append(loads, &load{node: nodes[i].Name})
-		}
-	}
-	if len(loads) == 0 {
-		return should
-	}
-	var rest []int // places of shards
-	for i := range shards {
-		if l := of(moved[shards[i].Shard]); l != nil {
-			should[i] = l.node
-			l.moved++
-			continue
-		}
-		rest = append(rest, i)
-		if l := of(shards[i].Node); l != nil && shards[i].Held() {
-			l.held++
-		}
-	}
-	slices.SortFunc(loads, func(a, b *load) int { return cmp.Or(b.held-a.held, strings.Compare(a.node, b.node)) }) // who has more may keep more
-	for range rest {
-		slices.MinFunc(loads, func(a, b *load) int { return (a.moved + a.quota) - (b.moved + b.quota) }).quota++
-	}
-	free := slices.DeleteFunc(rest, func(i int) bool {
-		l := of(shards[i].Node)
-		stays := l != nil && shards[i].Held() && l.quota > 0
-		if stays {
-			should[i] = l.node
-			l.quota--
-		}
-		return stays
-	})
-	for _, l := range loads {
-		for ; l.quota > 0; l.quota-- {
-			should[free[0]], free = l.node, free[1:]
-		}
-	}
-	return should
-}
-
-// enter tells the others of this node. Another process of the same name must have left or died.
-func (n *Node) enter(ctx context.Context, as Member) error {
-	for end := time.Now().Add(2 * leaseFor); ; time.Sleep(leaseFor / 8) {
-		_, err := query.One[string](ctx, n.db, `INSERT INTO node (name, address, draining, since, seen) VALUES (?, ?, FALSE, clock_timestamp(), clock_timestamp())
-			ON CONFLICT (name) DO UPDATE SET address = excluded.address, draining = FALSE, since = excluded.since, seen = excluded.seen, hears = NULL
-			WHERE node.seen < clock_timestamp() - ? * interval '1 microsecond' RETURNING name`, as.Name, as.Address, leaseFor.Microseconds())
-		if !errors.Is(err, ErrNone) {
-			return err
-		}
-		if time.Now().After(end) {
-			return fmt.Errorf("a node of the name %s serves the house already", as.Name)
-		}
-	}
-}
-
-// beat has the others hear of this node.
-func (n *Node) beat(ctx context.Context) error {
-	_, err := query.One[string](ctx, n.db, `UPDATE node SET seen = clock_timestamp(), hears = ? WHERE name = ? RETURNING name`, n.heard(), n.node)
-	return err
-}
-
-// leave tells the others that this node is gone.
-func (n *Node) leave(ctx context.Context) error {
-	_, err := n.db.DB.ExecContext(ctx, `DELETE FROM node WHERE name = $1`, n.node)
-	return err
+	return nodes, true, errors.Join(err, p.Close())
 }

@@ -1,10 +1,6 @@
 package store
 
-import (
-	"slices"
-	"strings"
-	"time"
-)
+import "slices"
 
 // A node that has lost the others and not the database renews its leases, and nobody reaches its tables but whoever asks that
 // node itself. So every node says in the database whom it hears, and one that most of the others do not hear gives up what it has.
@@ -80,31 +76,4 @@ func largestGroup(live []NodeState, hall string) (most []string) {
 		}
 	}
 	return most
-}
-
-// cutOffFor is how long a node must be cut off before it gives up what it has, so that a machine which stood still for a moment
-// does not.
-const cutOffFor = leaseFor / 3
-
-// mayStay reports whether this node keeps what it has although it is cut off, because it is only since a moment.
-func (n *Node) mayStay(cut bool, now time.Time) bool {
-	if !cut {
-		n.cutSince = time.Time{}
-		return true
-	}
-	if n.cutSince.IsZero() {
-		n.cutSince = now
-	}
-	return now.Sub(n.cutSince) < cutOffFor
-}
-
-// Hears has this node say in the database which others it hears, by their names.
-func (n *Node) Hears(who func() []string) { n.hears.Store(&who) }
-
-// heard is what the node says of whom it hears; nil if it says nothing.
-func (n *Node) heard() any {
-	if who := n.hears.Load(); who != nil {
-		return strings.Join((*who)(), "\n")
-	}
-	return nil
 }

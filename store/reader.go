@@ -6,7 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"iter"
-	"os"
+	"time"
 
 	"golang.org/x/mod/sumdb/note"
 	"golang.org/x/mod/sumdb/tlog"
@@ -14,7 +14,6 @@ import (
 	"boardwalk/journal"
 	"boardwalk/store/query"
 	"boardwalk/store/seedkey"
-	"boardwalk/store/sqlite"
 )
 
 // Reader reads a casino's data. It sees only what is durable.
@@ -28,46 +27,6 @@ type Reader struct {
 
 // Shards returns into how many shards the house is divided, besides its own.
 func (r *Reader) Shards() int { return r.shards }
-
-// Read opens the data in a directory for reading only, beside a server that may
-// be running on it. Of a house that is divided into shards it reads the house's own.
-func Read(dir string) (*Reader, error) { return ReadShard(dir, 0) }
-
-// ReadShard is [Read] for one shard.
-func ReadShard(dir string, shard int) (*Reader, error) {
-	address, err := postgresOf(dir)
-	if err != nil {
-		return nil, err
-	}
-	if address == "" {
-		if _, err := os.Stat(sqlite.File(dir)); err != nil {
-			return nil, noData(err)
-		}
-	}
-	key, err := journal.PublicKey(dir)
-	if err != nil {
-		return nil, err
-	}
-	if address != "" {
-		return readPostgres(address, shard, key)
-	}
-	if shard != 0 {
-		return nil, fmt.Errorf("a house in one directory has no shard %d", shard)
-	}
-	return read(dir, "", key)
-}
-
-// noData is the error of a directory without a house.
-func noData(err error) error { return fmt.Errorf("no casino's data: %w", err) }
-
-// read opens a reader with additional settings of the driver.
-func read(dir, extra string, key note.Verifier) (*Reader, error) {
-	db, err := sql.Open("sqlite", sqlite.ReadOnly(dir, extra))
-	if err != nil {
-		return nil, err
-	}
-	return newReader(&query.Database{DB: db, Text: query.SQLite}, key)
-}
 
 // newReader returns a reader of a database.
 func newReader(db *query.Database, key note.Verifier) (*Reader, error) {
@@ -218,4 +177,27 @@ func (r *Reader) LastCheckpoint(ctx context.Context) (string, error) {
 // signedSize returns how many records the last checkpoint signs.
 func (r *Reader) signedSize(ctx context.Context) (int64, error) {
 	return query.One[int64](ctx, r.db, `SELECT COALESCE(MAX(size), 0) FROM checkpoint`)
+}
+
+const getResult = `SELECT until, data FROM result WHERE tbl = ? AND key = ?`
+
+// reorderWindow is how many recent records may be out of order by time, because tables
+// commit independently.
+const reorderWindow = 1024
+
+// latest returns the time of the latest record, or the zero time if there is none.
+func (r *Reader) latest(ctx context.Context) (latest time.Time, err error) {
+	n, err := r.Size(ctx)
+	if err != nil {
+		return latest, err
+	}
+	for line, err := range r.Lines(ctx, uint64(max(0, n-reorderWindow)), reorderWindow) {
+		if err != nil {
+			return latest, err
+		}
+		if rec, err := journal.Parse(line); err == nil && rec.Time.After(latest) { // one that cannot be read says no time
+			latest = rec.Time
+		}
+	}
+	return latest, nil
 }

@@ -96,3 +96,6 @@ func book(ctx context.Context, q query.Querier) (*ledger.Book, error) {
 		}
 	}, pending, last)
 }
+
+// shares reports whether an account is written to by other shards as well.
+func (r *Reader) shares(a ledger.Account) bool { return r.shards > 0 && a.Shared() }

@@ -44,8 +44,6 @@ func (r *Reader) Result(ctx context.Context, table, key string) (Result, error) 
 	return res, err
 }
 
-const getResult = `SELECT until, data FROM result WHERE tbl = ? AND key = ?`
-
 // scanResult reads a row as a result.
 func scanResult(row *sql.Row, table, key string) (Result, error) {
 	r, until := Result{Table: table, Key: key}, int64(0)

@@ -11,11 +11,6 @@ import (
 	"boardwalk/journal"
 )
 
-// Restoring opens data that is a copy, or of which something is lost, so that the house
-// can go on from it. Nothing is written and nothing signed before [Store.Restored] has
-// said so in the record.
-func Restoring() Setup { return func(c *config) { c.restoring = true } }
-
 // Findings returns what was wrong with data that was opened with [Restoring].
 func (s *Store) Findings() []string { return s.findings }
 

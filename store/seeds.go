@@ -2,19 +2,14 @@ package store
 
 import (
 	"context"
-	"database/sql"
-	"errors"
 	"fmt"
 
 	"golang.org/x/mod/sumdb/note"
 
+	"boardwalk/chance"
 	"boardwalk/store/query"
 	"boardwalk/store/seedkey"
 )
-
-// ErrNoSeedKey is the error of a store without a key that is asked to keep or to return seeds. It
-// keeps none in clear.
-var ErrNoSeedKey = errors.New("the store has no key to seal seeds with")
 
 // openSeeds finds the key of the seeds and tries it on all that are kept. So a wrong key is
 // refused when the house is opened, and not in the middle of a round.
@@ -57,33 +52,14 @@ func (c *config) openSeedKey(house note.Verifier, dir string, fresh bool) (err e
 // houseName returns a name for the house, which follows from the public key of its checkpoints.
 func houseName(key note.Verifier) string { return fmt.Sprintf("%08x", key.KeyHash()) }
 
-// Seeds returns the seeds of a table that are not revealed yet.
-func (r *Reader) Seeds(ctx context.Context, table string) ([]Seed, error) {
-	if r.seeds == nil {
-		return nil, ErrNoSeedKey
-	}
-	return query.All(query.Rows(ctx, r.db, func(row *sql.Rows) (Seed, error) {
-		s, sealed := Seed{Table: table}, []byte(nil)
-		err := row.Scan(&s.Round, &sealed)
-		if err != nil {
-			return s, err
+// MAC returns a code for some texts that only this house can make: it is made with the
+// key of the seeds, which is not among the data. A store without that key makes codes
+// that are good for as long as it is open.
+func (s *Store) MAC(what string, parts ...string) []byte {
+	s.macOnce.Do(func() {
+		if s.macKey = s.seeds; s.macKey == nil {
+			s.macKey = seedkey.New(chance.NewSeed())
 		}
-		if s.Seed, err = r.seeds.Open(table, s.Round, sealed); err != nil {
-			return s, fmt.Errorf("the key of the seeds does not open a seed of table %s: name the key that this house was opened with before, with --seed-key", table)
-		}
-		return s, nil
-	}, `SELECT round, seed FROM seed WHERE tbl = ? ORDER BY round`, table))
-}
-
-// keepable returns an error if seeds of a batch cannot be sealed, or if it is not for this shard.
-func (s *Store) keepable(b *Batch) error {
-	if s.shard > 0 && len(b.People)+len(b.Sessions) > 0 {
-		return errors.New("people and sessions are kept in the house's own shard")
-	}
-	for i := range b.Seeds {
-		if !b.Seeds[i].Revealed && s.seeds == nil {
-			return ErrNoSeedKey
-		}
-	}
-	return nil
+	})
+	return s.macKey.MAC(what, parts...)
 }

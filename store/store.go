@@ -13,7 +13,6 @@ import (
 	"golang.org/x/mod/sumdb/note"
 
 	"boardwalk/ledger"
-	"boardwalk/store/files"
 	"boardwalk/store/seedkey"
 )
 
@@ -62,89 +61,9 @@ type Store struct {
 	config
 }
 
-type config struct {
-	name  string
-	every int64
-	after time.Duration
-	extra string // more for the driver, in tests
-	told  files.Observed
-
-	mark       *string // where it is also kept how far the house has come
-	clockRange time.Duration
-	anyClock   bool
-	restoring  bool
-	publish    func() Publisher // starts one; nil if nothing is published
-	witnesses  *Witnesses       // nil if nobody is asked
-
-	postgres string // the address of the database, if it is not a file of the directory
-	node     string // by which name this process is known to the others
-	shards   int    // into how many a new house is divided; -1 if nobody said
-	waits    func(node string) error
-
-	seedKey  *seedkey.Key
-	seedFile *string // where the key of the seeds is, if seedKey is nil
-}
-
-// Setup changes how a store is opened.
-type Setup func(*config)
-
-// Named sets the name of the key that a new directory gets: the origin of its
-// checkpoints. It should be a URL without its scheme.
-func Named(name string) Setup { return func(c *config) { c.name = name } }
-
-// Checkpoints sets after how many records, and how long after a record at the
-// latest, a checkpoint is signed.
-func Checkpoints(every int64, after time.Duration) Setup {
-	return func(c *config) { c.every, c.after = every, after }
-}
-
-// SealedBy gives the store the key under which it keeps seeds. Without a key it refuses them.
-func SealedBy(k *seedkey.Key) Setup { return func(c *config) { c.seedKey = k } }
-
-// SeedKeyFile names the file of the key under which seeds are kept, as [SealedBy] does. It is made
-// for a house that has no seeds yet. An empty name means the usual file of the house,
-// [seedkey.Path].
-func SeedKeyFile(name string) Setup { return func(c *config) { c.seedFile = &name } }
-
-// Observer is told of what the store does to the files that it keeps beside the database.
-type Observer = files.Observer
-
-// Observed has somebody told of what happens to the store's own files.
-func Observed(by Observer) Setup { return func(c *config) { c.told = files.Observed{By: by} } }
-
-// cacheKiB is how much of the database the writer keeps in memory. With more it would
-// read less, but commit more slowly: SQLite looks through the whole cache whenever a
-// page was split.
-const cacheKiB = "8192"
-
-// newConfig returns the usual setup, with changes.
-func newConfig(setup []Setup) config {
-	c := config{name: "boardwalk.example/casino", every: 4096, after: 10 * time.Second, shards: -1}
-	for _, set := range setup {
-		set(&c)
-	}
-	return c
-}
-
 // newStore returns a store that is not open yet.
 func newStore(c config) *Store {
 	return &Store{queue: make(chan *waiting, 1024), closing: make(chan struct{}), done: make(chan struct{}), failed: make(chan struct{}), config: c}
-}
-
-// Open opens the data in a directory, and creates it if there is none. Of a house that is divided into
-// shards it is the house's own, shard 0.
-func Open(dir string, setup ...Setup) (*Store, error) {
-	s := newStore(newConfig(setup))
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return nil, err
-	}
-	if err := s.open(dir); err != nil {
-		return nil, errors.Join(fmt.Errorf("data in %s: %w", dir, err), s.shut())
-	}
-	if err := s.recordClock(); err != nil {
-		return nil, errors.Join(err, s.Close())
-	}
-	return s, nil
 }
 
 // Append writes a batch and returns when it is durable; the batch then has its
@@ -285,4 +204,17 @@ func (s *Store) shut() error {
 		errs = append(errs, s.lock.Close())
 	}
 	return errors.Join(errs...)
+}
+
+// keepable returns an error if seeds of a batch cannot be sealed, or if it is not for this shard.
+func (s *Store) keepable(b *Batch) error {
+	if s.shard > 0 && len(b.People)+len(b.Sessions) > 0 {
+		return errors.New("people and sessions are kept in the house's own shard")
+	}
+	for i := range b.Seeds {
+		if !b.Seeds[i].Revealed && s.seeds == nil {
+			return ErrNoSeedKey
+		}
+	}
+	return nil
 }

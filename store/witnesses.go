@@ -5,35 +5,12 @@ import (
 	"fmt"
 	"time"
 
-	"golang.org/x/mod/sumdb/note"
-
 	"boardwalk/journal"
 	"boardwalk/store/query"
 )
 
 // Who puts back the directory of a house and its mark together leaves nothing on the machine that shows it. The checkpoints
 // that the house has published do: so it asks for the last of them before it writes anything.
-
-// Seen is a checkpoint of the house that somebody outside has kept.
-type Seen struct{ By, Note string }
-
-// Witnesses are asked how far the house had come by the checkpoints that it has published.
-type Witnesses struct {
-	// Ask returns the last checkpoint that each has kept of the house with a key. It returns those that answer beside the
-	// error of those that do not.
-	Ask func(ctx context.Context, house note.Verifier) ([]Seen, error)
-
-	First bool                // the house is not opened before all have answered
-	Waits func(err error)     // is told each time that the house waits for one
-	Every time.Duration       // how long after an answer that did not come they are asked again; 10 seconds if zero
-	Late  func(unasked error) // is told if the house is opened although one did not answer; it is asked again meanwhile
-}
-
-// Witnessed has the house ask how far it had come before it is opened.
-func Witnessed(w Witnesses) Setup { return func(c *config) { c.witnesses = &w } }
-
-// answersWithin is how long witnesses may take to answer.
-const answersWithin = 10 * time.Second
 
 // askWitnesses compares the records with what witnesses have kept. It adds what does not fit to the faults. One that cannot be
 // asked is waited for if it is to be asked first, and else left for later.
@@ -66,13 +43,6 @@ func (s *Store) askWitnesses(ctx context.Context, found *inspection) error {
 		}
 		time.Sleep(w.every())
 	}
-}
-
-func (w *Witnesses) every() time.Duration {
-	if w.Every == 0 {
-		return answersWithin
-	}
-	return w.Every
 }
 
 // askOnce asks the witnesses once. The first error is of those that could not be asked.

@@ -8,12 +8,6 @@ import (
 	"golang.org/x/mod/sumdb/note"
 )
 
-// Marked has the store also keep outside of its directory how far the house has come, in
-// a file. A directory that is put back from a copy, with everything in it, is then known
-// to be old. An empty name means the usual file of the house, below the user's
-// directory for configuration.
-func Marked(file string) Setup { return func(c *config) { c.mark = &file } }
-
 // markFile returns where the mark is, or "" if there is none.
 func (s *Store) markFile() (string, error) {
 	if s.mark == nil || *s.mark != "" {

@@ -20,9 +20,6 @@ type purse struct {
 	known      map[ledger.Account]bool // those that have a row
 }
 
-// shares reports whether an account is written to by other shards as well.
-func (r *Reader) shares(a ledger.Account) bool { return r.shards > 0 && a.Shared() }
-
 // prepare prepares the statements.
 func (p *purse) prepare(ctx context.Context, s *Store) (err error) {
 	p.known = map[ledger.Account]bool{}

@@ -10,15 +10,6 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 )
 
-// Epoch returns the epoch of the lease under which a store in PostgreSQL writes: each process that takes the house has a
-// greater one than all before. It is 0 for a house in a directory.
-func (s *Store) Epoch() int64 {
-	if p, ok := s.engine.(*postgres); ok {
-		return p.lease.epoch
-	}
-	return 0
-}
-
 // Unreachable reports whether an error says that the database did not answer, or was about to stop: it may be there again
 // later.
 func Unreachable(err error) bool {

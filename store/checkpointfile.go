@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"sync"
 	"time"
-
-	"golang.org/x/mod/sumdb/tlog"
 )
 
 // lastName is the file with the last signed checkpoint. It is beside the database, so
@@ -93,24 +91,6 @@ func (k *keeper) close() {
 		k.s.outside.Close()
 	}
 }
-
-// Publisher passes signed checkpoints on to somebody outside: witness.Publisher.
-type Publisher interface {
-	// Publish passes a checkpoint on and does not wait. The hashes are those of the log,
-	// for proofs, and can be read until Close.
-	Publish(note string, hashes tlog.HashReader)
-
-	// Counts returns how many checkpoints were published, and how many times that
-	// failed.
-	Counts() (sent, failed uint64)
-
-	// Close passes on what still waits, as far as that is possible soon.
-	Close()
-}
-
-// Publishing has every checkpoint passed on as it is signed, by a publisher that is started when the data is opened and
-// closed with it: a node of a house may open it many times.
-func Publishing(start func() Publisher) Setup { return func(c *config) { c.publish = start } }
 
 // Published returns how many checkpoints were published outside of the house, and how
 // many times that failed.
