@@ -22,7 +22,7 @@ func keyed(b *testing.B, table, n int) *Batch {
 // numbers, hashes, adds up or waits, and a group goes over the wire in one piece.
 type barePostgres struct {
 	sql  *statements
-	pipe *pipe
+	pipe *pipeline
 	next int64
 }
 
@@ -46,7 +46,7 @@ func newBarePostgres(b *testing.B) *barePostgres {
 	b.Cleanup(func() { conn.Close(); db.Close() })
 	x := &barePostgres{next: 1}
 	if x.sql, err = prepareAll(ctx, conn, &postgres{}); err == nil {
-		x.pipe, err = newPipe(conn)
+		x.pipe, err = newPipeline(conn)
 	}
 	if err != nil {
 		b.Fatal(err)

@@ -12,7 +12,7 @@ import (
 type committer struct {
 	s      *Store
 	sql    *statements
-	pipe   *pipe // nil if the database is no further than a call
+	pipe   *pipeline // nil if the database is no further than a call
 	log    *journal.Log
 	book   *ledger.Book
 	shared *inserts          // balances that other shards write to; nil if there are none

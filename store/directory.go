@@ -21,7 +21,7 @@ type directory struct {
 
 func (*directory) text(statement string) string { return statement }
 
-func (*directory) pipe() (*pipe, error) { return nil, nil }
+func (*directory) pipe() (*pipeline, error) { return nil, nil }
 
 func (*directory) began(*writing, *ledger.Book, []*waiting) {}
 

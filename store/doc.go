@@ -19,4 +19,34 @@
 //	take, give, err := node.Plan(ctx, nil) // now and then
 //	shard, err := node.Take(take[0])  // opens it: shard.Append
 //	err = node.Give(give[0])          // closes it, and another node takes it
+//
+// # Files
+//
+// In reading order; each file uses what stands before it.
+//
+// What is written: batch.go, and how one row or eight go to the driver: statement.go, pipeline.go (to PostgreSQL, several
+// at once), writing.go (a transaction), inserts.go.
+//
+// What is read: reader.go (records, hashes, checkpoints), readledger.go (transfers and balances), readpeople.go,
+// readseeds.go, readhistory.go (for the history of tables), readkinds.go (records of a kind, for keno), verify.go.
+//
+// A store: outside.go (who publishes checkpoints and who is asked for them), setup.go (all options), engine.go (what
+// differs between databases), statements.go (the SQL that writes), store.go, clock.go, startclock.go, checkpointfile.go,
+// seeds.go, restore.go.
+//
+// The one writer: committer.go (what it knows), numbering.go, transaction.go, commit.go (its loop).
+//
+// What is compared before a house opens: inspect.go, mark.go, witnesses.go, form.go, opening.go.
+//
+// In a directory, with SQLite (package sqlite looks after the files): directory.go, opendirectory.go.
+//
+// In PostgreSQL: dialect.go, unreachable.go, address.go (where the database is), lease.go (who may write),
+// postgreshouse.go (its schemas, one a shard), openreader.go (also of a directory).
+//
+// Shards: node.go, membership.go (how nodes know of each other), placement.go (which has which shard), reach.go (which
+// are cut off), plan.go (which should have which), people.go (for nodes that do not have the hall), sharedaccounts.go
+// (money that several shards spend), heads.go, recordheads.go and keepheads.go (the heads of all shards, signed
+// together), postgres.go (the engine of one shard), openshard.go, join.go.
+//
+// Where one begins: open.go; and for auditors snapshot.go, examinepostgres.go, examine.go, inspectall.go.
 package store

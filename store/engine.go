@@ -14,7 +14,7 @@ type engine interface {
 	text(statement string) string
 
 	// pipe returns what statements of a transaction are gathered in, or nil if each is run at once.
-	pipe() (*pipe, error)
+	pipe() (*pipeline, error)
 
 	// began is called at the beginning of each transaction, with what will be written. It fails one that
 	// may not be, and has the book read what others may have written.

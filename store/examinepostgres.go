@@ -14,7 +14,7 @@ import (
 // examinePostgres opens a snapshot of a house in PostgreSQL. One connection there reads one table
 // at a time, so further ones are shown the same moment.
 func examinePostgres(ctx context.Context, address string) (*Snapshot, error) {
-	at, err := findSite(ctx, address)
+	at, err := findHouse(ctx, address)
 	if err != nil {
 		return nil, err
 	}

@@ -29,11 +29,12 @@ const headsName = "heads.last"
 // shard has signed itself, once it knows that this goes on where the last heads ended: so nobody who can
 // write to the database gets a signature on another history.
 type headKeeper struct {
-	s    *Store
-	p    *postgres
-	once sync.Once
-	stop chan struct{}
-	done chan struct{}
+	s     *Store
+	node  *Node
+	lease *lease
+	once  sync.Once
+	stop  chan struct{}
+	done  chan struct{}
 
 	recorded *signedHeads // the last that are on record; nil until that was read
 }
@@ -58,14 +59,14 @@ func (f *forked) Error() string { return "the database is not whole, or it is an
 
 // sign signs the heads of all shards, if one of them is new, and returns the last that were signed.
 func (k *headKeeper) sign(ctx context.Context) (last signedHeads, err error) {
-	n := k.p.node
+	n := k.node
 	tx, err := n.db.BeginTx(ctx, nil)
 	if err != nil {
 		return last, err
 	}
 	defer tx.Rollback()
 	q := &query.Moment{Tx: tx, Text: postgresText}
-	if _, err := query.One[int64](ctx, q, holdsLease, k.p.lease.shard, k.p.lease.epoch); errors.Is(err, ErrNone) {
+	if _, err := query.One[int64](ctx, q, holdsLease, k.lease.shard, k.lease.epoch); errors.Is(err, ErrNone) {
 		return last, errOvertaken
 	} else if err != nil {
 		return last, err
@@ -144,10 +145,10 @@ func lastHeads(ctx context.Context, q query.Querier, key note.Verifier, mine []b
 // headsNow returns what each shard has signed last.
 func (n *Node) headsNow(ctx context.Context, q query.Querier) ([]journal.Head, error) {
 	var each []string
-	for shard := range n.site.shards + 1 {
-		each = append(each, fmt.Sprintf(`(SELECT %d AS shard, note FROM %s.checkpoint ORDER BY size DESC LIMIT 1)`, shard, n.site.schema(shard)))
+	for shard := range n.house.shards + 1 {
+		each = append(each, fmt.Sprintf(`(SELECT %d AS shard, note FROM %s.checkpoint ORDER BY size DESC LIMIT 1)`, shard, n.house.schema(shard)))
 	}
-	now := make([]journal.Head, n.site.shards+1)
+	now := make([]journal.Head, n.house.shards+1)
 	for shard := range now {
 		now[shard].Hash = (&journal.Log{}).Head()
 	}
@@ -208,7 +209,7 @@ func (n *Node) hashesOf(ctx context.Context, q query.Querier, shard int) tlog.Ha
 			wanted = append(wanted, seq)
 		}
 		kept := map[int64][]tlog.Hash{}
-		for h, err := range query.Rows(ctx, q, scanHashes, `SELECT seq, hashes FROM `+n.site.schema(shard)+`.record WHERE seq = ANY(?)`, wanted) {
+		for h, err := range query.Rows(ctx, q, scanHashes, `SELECT seq, hashes FROM `+n.house.schema(shard)+`.record WHERE seq = ANY(?)`, wanted) {
 			if err != nil {
 				return nil, err
 			}
@@ -247,7 +248,7 @@ func (i *inspection) compareHeads(ctx context.Context, s *Store, n *Node) error 
 		return err
 	}
 	if s.shard >= len(last.Logs) {
-		return &forked{fmt.Sprintf("its last heads are of %d shards, and there are %d", len(last.Logs), n.site.shards+1)}
+		return &forked{fmt.Sprintf("its last heads are of %d shards, and there are %d", len(last.Logs), n.house.shards+1)}
 	}
 	head := last.Logs[s.shard]
 	return i.reaches(ctx, s.Reader, head.Size, head.Hash, fmt.Sprintf("the heads %d", last.Number))

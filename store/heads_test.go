@@ -77,7 +77,7 @@ func TestHeadsOfAllShardsAreSignedTogether(t *testing.T) {
 // cutOff takes the last record of a shard away with everything that knows of it in the shard itself.
 func cutOff(t *testing.T, n *Node, shard int) {
 	t.Helper()
-	in := n.site.schema(shard)
+	in := n.house.schema(shard)
 	for _, text := range []string{
 		`DELETE FROM ` + in + `.transfer WHERE record = (SELECT MAX(seq) FROM ` + in + `.record)`,
 		`DELETE FROM ` + in + `.checkpoint WHERE size > (SELECT MAX(seq) FROM ` + in + `.record)`,

@@ -119,7 +119,7 @@ func keyFault(dir string) (string, error) {
 
 // inspectShards reads the last checkpoints and heads that a node of a house in PostgreSQL has kept.
 func (all *Inspection) inspectShards(ctx context.Context, dir, address string) error {
-	at, err := findSite(ctx, address)
+	at, err := findHouse(ctx, address)
 	if err != nil {
 		return err
 	}

@@ -42,7 +42,7 @@ func (n *Node) open(ctx context.Context, as Member) (err error) {
 	if n.postgres == "" {
 		return errors.New("a house in one directory has no nodes: name a PostgreSQL database")
 	}
-	if err := n.openSite(ctx, DefaultShards); err != nil {
+	if err := n.openHouse(ctx, DefaultShards); err != nil {
 		return err
 	}
 	if err := n.enter(ctx, as); err != nil {
@@ -93,8 +93,8 @@ func (n *Node) Give(shard int) error {
 
 // Readers opens readers of all shards, the house's own first, whoever has them. They are closed by whoever opened them.
 func (n *Node) Readers() (list []*Reader, err error) {
-	for shard := range n.site.shards + 1 {
-		r, err := readSite(n.site, shard, journal.VerifierOf(n.key, shard))
+	for shard := range n.house.shards + 1 {
+		r, err := readHouse(n.house, shard, journal.VerifierOf(n.key, shard))
 		if err != nil {
 			for _, open := range list {
 				err = errors.Join(err, open.Close())

@@ -6,8 +6,8 @@ import (
 )
 
 // keepHeads starts a keeper.
-func keepHeads(s *Store, p *postgres) *headKeeper {
-	k := &headKeeper{s: s, p: p, stop: make(chan struct{}), done: make(chan struct{})}
+func keepHeads(s *Store, n *Node, l *lease) *headKeeper {
+	k := &headKeeper{s: s, node: n, lease: l, stop: make(chan struct{}), done: make(chan struct{})}
 	go k.run()
 	return k
 }

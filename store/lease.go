@@ -9,6 +9,8 @@ import (
 	"sync"
 	"time"
 
+	"github.com/jackc/pgx/v5"
+
 	_ "github.com/jackc/pgx/v5/stdlib" // the driver
 
 	"boardwalk/store/query"
@@ -43,7 +45,16 @@ type leases struct {
 type lease struct {
 	shard int
 	epoch int64
-	of    *postgres
+	of    *Store
+	wire  *pgx.Conn // of the writer, once it is open
+}
+
+// cutOff fails the store, and ends what it waits for from a database that does not answer.
+func (l *lease) cutOff(err error) {
+	l.of.fail(err)
+	if l.wire != nil {
+		_ = l.wire.PgConn().Conn().Close() // whoever waits hears of it
+	}
 }
 
 // holdsLease finds a lease that is still the caller's, and keeps others from taking it until the
@@ -68,38 +79,38 @@ func keepLeases(db *query.Database, node string, beat func(context.Context) erro
 }
 
 // take takes the shard of a store if nobody has it; otherwise the error is a [*Taken].
-func (l *leases) take(ctx context.Context, of *postgres) (*lease, error) {
+func (l *leases) take(ctx context.Context, of *Store) (*lease, error) {
 	epoch, err := query.One[int64](ctx, l.db, `UPDATE lease SET node = ?, epoch = epoch + 1, since = clock_timestamp(),
 		until = clock_timestamp() + ? * interval '1 microsecond' WHERE shard = ? AND until < clock_timestamp() RETURNING epoch`,
-		l.node, leaseFor.Microseconds(), of.s.shard)
+		l.node, leaseFor.Microseconds(), of.shard)
 	if errors.Is(err, ErrNone) {
-		holder, err := query.One[string](ctx, l.db, `SELECT node FROM lease WHERE shard = ?`, of.s.shard)
+		holder, err := query.One[string](ctx, l.db, `SELECT node FROM lease WHERE shard = ?`, of.shard)
 		if errors.Is(err, ErrNone) {
-			return nil, fmt.Errorf("the house has no shard %d", of.s.shard)
+			return nil, fmt.Errorf("the house has no shard %d", of.shard)
 		}
-		return nil, errors.Join(&Taken{of.s.shard, holder}, err)
+		return nil, errors.Join(&Taken{of.shard, holder}, err)
 	}
 	if err != nil {
 		return nil, err
 	}
-	mine := &lease{of.s.shard, epoch, of}
+	mine := &lease{shard: of.shard, epoch: epoch, of: of}
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	l.held[of.s.shard] = mine
+	l.held[of.shard] = mine
 	return mine, nil
 }
 
 // wait takes the shard of a store as soon as nobody else has it. It tells who has it, once, if it must
 // wait and somebody wants to know.
-func (l *leases) wait(ctx context.Context, of *postgres) (*lease, error) {
+func (l *leases) wait(ctx context.Context, of *Store) (*lease, error) {
 	for told := false; ; told = true {
 		one, err := l.take(ctx, of)
 		var taken *Taken
 		if !errors.As(err, &taken) {
 			return one, err
 		}
-		if !told && of.s.waits != nil {
-			if err := of.s.waits(taken.Node); err != nil {
+		if !told && of.waits != nil {
+			if err := of.waits(taken.Node); err != nil {
 				return nil, err
 			}
 		}
@@ -132,7 +143,7 @@ func (l *leases) keep(ctx context.Context) {
 // it is not left waiting for ever.
 func (l *leases) renew(ctx context.Context) {
 	l.mu.Lock()
-	maps.DeleteFunc(l.held, func(_ int, one *lease) bool { return one.of.s.Err() != nil }) // another may go on sooner
+	maps.DeleteFunc(l.held, func(_ int, one *lease) bool { return one.of.Err() != nil }) // another may go on sooner
 	held := slices.Collect(maps.Values(l.held))
 	l.mu.Unlock()
 	if len(held) == 0 {
@@ -149,7 +160,7 @@ func (l *leases) renew(ctx context.Context) {
 	if err != nil {
 		if time.Since(l.last) > silence {
 			for _, one := range held {
-				one.of.cutOff(errors.Join(errSilent, err))
+				one.cutOff(errors.Join(errSilent, err))
 			}
 		}
 		return
@@ -157,7 +168,7 @@ func (l *leases) renew(ctx context.Context) {
 	l.last = time.Now()
 	for _, one := range held {
 		if !slices.Contains(renewed, one.shard) && l.drop(one) { // and was not given back meanwhile
-			one.of.s.fail(errOvertaken)
+			one.of.fail(errOvertaken)
 		}
 	}
 }

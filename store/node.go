@@ -26,7 +26,7 @@ type Node struct {
 	lock *os.File
 	config
 
-	site   *site
+	house  *postgresHouse
 	db     *query.Database // as shard 0 sees it
 	leases *leases
 	signer note.Signer
@@ -45,19 +45,19 @@ type Member struct {
 	Address string // where they reach it
 }
 
-// openSite opens the database and the keys of the house. A new house is made with so many shards unless
+// openHouse opens the database and the keys of the house. A new house is made with so many shards unless
 // the setup says otherwise.
-func (n *Node) openSite(ctx context.Context, shards int) (err error) {
-	if n.site, err = parseSite(n.postgres); err != nil {
+func (n *Node) openHouse(ctx context.Context, shards int) (err error) {
+	if n.house, err = parseHouse(n.postgres); err != nil {
 		return err
 	}
 	if n.shards < -1 || n.shards > maxShards {
 		return fmt.Errorf("a house has 0 to %d shards", maxShards)
 	}
-	if err := n.site.migrate(ctx, n.shards, shards); err != nil {
+	if err := n.house.migrate(ctx, n.shards, shards); err != nil {
 		return err
 	}
-	n.db = &query.Database{DB: n.site.openWriter(0), Text: postgresText}
+	n.db = &query.Database{DB: n.house.openWriter(0), Text: postgresText}
 	n.db.SetMaxOpenConns(4)
 	if err := n.openKeys(ctx); err != nil {
 		return err
@@ -91,7 +91,7 @@ func (n *Node) openKeys(ctx context.Context) error {
 }
 
 // Shards returns how many shards the house has, besides its own.
-func (n *Node) Shards() int { return n.site.shards }
+func (n *Node) Shards() int { return n.house.shards }
 
 // Have returns the stores that this node has, by their shards.
 func (n *Node) Have() map[int]*Store {
@@ -118,8 +118,8 @@ func (n *Node) shut() error {
 // openSeeds finds the key under which seeds are kept. It is made for a house that has none in any shard.
 func (n *Node) openSeeds(ctx context.Context) (err error) {
 	fresh := true
-	for shard := 0; fresh && err == nil && shard <= n.site.shards; shard++ {
-		fresh, err = query.One[bool](ctx, n.db, `SELECT NOT EXISTS (SELECT 1 FROM `+n.site.schema(shard)+`.seed)`)
+	for shard := 0; fresh && err == nil && shard <= n.house.shards; shard++ {
+		fresh, err = query.One[bool](ctx, n.db, `SELECT NOT EXISTS (SELECT 1 FROM `+n.house.schema(shard)+`.seed)`)
 	}
 	if err != nil {
 		return err

@@ -56,15 +56,15 @@ func read(dir, extra string, key note.Verifier) (*Reader, error) {
 
 // readPostgres opens a reader of a shard of a house in PostgreSQL, whose key is given.
 func readPostgres(address string, shard int, key note.Verifier) (*Reader, error) {
-	at, err := findSite(context.Background(), address)
+	at, err := findHouse(context.Background(), address)
 	if err != nil {
 		return nil, err
 	}
-	return readSite(at, shard, journal.VerifierOf(key, shard))
+	return readHouse(at, shard, journal.VerifierOf(key, shard))
 }
 
-// readSite opens a reader of a shard.
-func readSite(at *site, shard int, key note.Verifier) (*Reader, error) {
+// readHouse opens a reader of a shard.
+func readHouse(at *postgresHouse, shard int, key note.Verifier) (*Reader, error) {
 	r, err := newReader(&query.Database{DB: at.open(shard), Text: postgresText}, key)
 	if err == nil {
 		r.shards = at.shards

@@ -18,7 +18,7 @@ func (s *Store) openPostgres(ctx context.Context) error {
 	}
 	n := &Node{dir: s.dir, config: s.config}
 	s.engine = &postgres{s: s, node: n, own: true}
-	if err := n.openSite(ctx, 0); err != nil {
+	if err := n.openHouse(ctx, 0); err != nil {
 		return err
 	}
 	n.leases = keepLeases(n.db, n.node, nil)
@@ -33,10 +33,10 @@ func (s *Store) openShard(ctx context.Context, n *Node, wait bool) (err error) {
 		p = &postgres{s: s, node: n}
 		s.engine = p
 	}
-	if s.shard < 0 || s.shard > n.site.shards {
-		return fmt.Errorf("the house has shards 0 to %d", n.site.shards)
+	if s.shard < 0 || s.shard > n.house.shards {
+		return fmt.Errorf("the house has shards 0 to %d", n.house.shards)
 	}
-	s.writer = n.site.openWriter(s.shard)
+	s.writer = n.house.openWriter(s.shard)
 	s.writer.SetMaxOpenConns(1)
 	if s.conn, err = s.writer.Conn(ctx); err != nil {
 		return err
@@ -44,7 +44,7 @@ func (s *Store) openShard(ctx context.Context, n *Node, wait bool) (err error) {
 	if err := checkPostgres(ctx, s.conn, s.shard); err != nil {
 		return err
 	}
-	if s.Reader, err = readSite(n.site, s.shard, journal.VerifierOf(n.key, s.shard)); err != nil {
+	if s.Reader, err = readHouse(n.house, s.shard, journal.VerifierOf(n.key, s.shard)); err != nil {
 		return err
 	}
 	s.signer = journal.SignerOf(n.signer, s.shard)
@@ -52,7 +52,7 @@ func (s *Store) openShard(ctx context.Context, n *Node, wait bool) (err error) {
 	if wait {
 		take = n.leases.wait
 	}
-	if p.lease, err = take(ctx, p); err != nil {
+	if p.lease, err = take(ctx, s); err != nil {
 		return err
 	}
 	if err := s.compareShard(ctx, n); err != nil {
@@ -71,18 +71,18 @@ func (s *Store) openShard(ctx context.Context, n *Node, wait bool) (err error) {
 	if p.fence, err = s.sql.prepare(ctx, postgresText(holdsLease)); err != nil {
 		return err
 	}
-	if n.site.shards > 0 {
-		if err := p.purse.prepare(ctx, s); err != nil {
+	if n.house.shards > 0 {
+		if err := p.shared.prepare(ctx, s); err != nil {
 			return err
 		}
 		if p.tell, err = s.sql.prepare(ctx, postgresText(tellFollowers)); err != nil {
 			return err
 		}
-		c.shared = &p.purse.put
+		c.shared = &p.shared.put
 	}
 	s.start(c)
-	if s.shard == 0 && n.site.shards > 0 {
-		p.heads = keepHeads(s, p)
+	if s.shard == 0 && n.house.shards > 0 {
+		p.heads = keepHeads(s, n, p.lease)
 	}
 	return nil
 }

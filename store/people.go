@@ -19,7 +19,7 @@ var ErrElsewhere = errors.New("people are changed by the node that has the house
 // where they are changed.
 type People struct {
 	*Reader
-	site *site
+	house *postgresHouse
 }
 
 // People opens what the house keeps of people. It is closed by whoever opened it.
@@ -27,12 +27,12 @@ func (n *Node) People() (*People, error) {
 	if n.seedKey == nil {
 		return nil, errors.New("without the key of the seeds no session can be checked")
 	}
-	r, err := readSite(n.site, 0, n.key)
+	r, err := readHouse(n.house, 0, n.key)
 	if err != nil {
 		return nil, err
 	}
 	r.seeds = n.seedKey
-	return &People{r, n.site}, nil
+	return &People{r, n.house}, nil
 }
 
 // Now returns the machine's time.
@@ -61,11 +61,11 @@ type Follower interface {
 // tellFollowers has the database tell everybody who listens, when the transaction is committed.
 const tellFollowers = `SELECT pg_notify('boardwalk_people', current_schema() || ' ' || ?::TEXT)`
 
-// tellFollowers tells them whom batches change, and which sessions they end. What is new need not be told, because nobody
+// tellPeople tells them whom batches change, and which sessions they end. What is new need not be told, because nobody
 // has read it.
-func (p *postgres) tellFollowers(w *writing, all []*waiting) {
+func tellPeople(w *writing, by *statement, all []*waiting) {
 	tell := func(kind, id string) {
-		w.pipe.add(p.tell, func(pgx.Rows) error { return nil }, []any{kind + " " + id})
+		w.pipe.add(by, func(pgx.Rows) error { return nil }, []any{kind + " " + id})
 	}
 	for _, one := range all {
 		for i := range one.batch.People {
@@ -98,7 +98,7 @@ func (p *People) Follow(ctx context.Context, f Follower) {
 func (p *People) listen(ctx context.Context, f Follower) error {
 	began, cancel := context.WithTimeout(ctx, leaseFor)
 	defer cancel()
-	conn, err := pgx.ConnectConfig(began, p.site.config)
+	conn, err := pgx.ConnectConfig(began, p.house.config)
 	if err != nil {
 		return err
 	}
@@ -118,7 +118,7 @@ func (p *People) listen(ctx context.Context, f Follower) error {
 		from, what, ok := strings.Cut(heard, " ")
 		kind, id, _ := strings.Cut(what, " ")
 		switch {
-		case !ok || from != p.site.base: // several houses may be in one database
+		case !ok || from != p.house.base: // several houses may be in one database
 		case kind == "person":
 			f.ForgetPerson(id)
 		case kind == "session":

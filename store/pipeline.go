@@ -8,32 +8,32 @@ import (
 	"github.com/jackc/pgx/v5/stdlib"
 )
 
-// pipe gathers statements for a database that is reached over a wire, and sends them together: each
+// pipeline gathers statements for a database that is reached over a wire, and sends them together: each
 // one that is waited for costs as much time as many rows.
-type pipe struct {
+type pipeline struct {
 	conn  *pgx.Conn
 	batch pgx.Batch
 	then  []func(found pgx.Rows) error // what takes the rows of each; nil for those that only write
 }
 
-// newPipe returns a pipe of a connection to PostgreSQL, on which the statements are prepared.
-func newPipe(conn *sql.Conn) (p *pipe, err error) {
+// newPipeline returns a pipe of a connection to PostgreSQL, on which the statements are prepared.
+func newPipeline(conn *sql.Conn) (p *pipeline, err error) {
 	err = conn.Raw(func(c any) error {
-		p = &pipe{conn: c.(*stdlib.Conn).Conn()}
+		p = &pipeline{conn: c.(*stdlib.Conn).Conn()}
 		return nil
 	})
 	return p, err
 }
 
 // add adds a statement. The values may be changed afterwards.
-func (p *pipe) add(stmt *statement, then func(pgx.Rows) error, values []any) {
+func (p *pipeline) add(stmt *statement, then func(pgx.Rows) error, values []any) {
 	p.batch.Queue(stmt.text, append([]any(nil), values...)...)
 	p.then = append(p.then, then)
 }
 
 // send runs all statements that were added, and returns how many rows they wrote. After one that
 // fails none is run.
-func (p *pipe) send(ctx context.Context) (rows uint64, err error) {
+func (p *pipeline) send(ctx context.Context) (rows uint64, err error) {
 	sent := p.conn.SendBatch(ctx, &p.batch)
 	for _, then := range p.then {
 		if then != nil {
@@ -62,7 +62,7 @@ func (p *pipe) send(ctx context.Context) (rows uint64, err error) {
 }
 
 // forget drops what was added and not sent.
-func (p *pipe) forget() {
+func (p *pipeline) forget() {
 	clear(p.then)
 	p.batch, p.then = pgx.Batch{}, p.then[:0]
 }

@@ -32,7 +32,7 @@ func OpenPlacement(ctx context.Context, dir string) (*Placement, error) {
 	if _, err := journal.PublicKey(dir); err != nil {
 		return nil, noData(err)
 	}
-	at, err := findSite(ctx, address)
+	at, err := findHouse(ctx, address)
 	if err != nil {
 		return nil, err
 	}
@@ -126,7 +126,7 @@ func Others(ctx context.Context, dir, address string) (nodes []Member, there boo
 	if address, err = addressOf(dir, address); err != nil || address == "" {
 		return nil, false, err
 	}
-	at, err := findSite(ctx, address)
+	at, err := findHouse(ctx, address)
 	if missing := (*pgconn.PgError)(nil); errors.As(err, &missing) && missing.Code == "42P01" { // no such table: the house is yet to be made
 		return nil, false, nil
 	} else if err != nil {

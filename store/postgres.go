@@ -12,15 +12,14 @@ import (
 
 // postgres is a shard of a house in PostgreSQL, to which this process may write while it has the lease.
 type postgres struct {
-	s     *Store
-	node  *Node
-	own   bool // the node has no other store, and is closed with this one
-	lease *lease
-	fence *statement
-	wire  *pgx.Conn // of the writer
-	purse purse
-	tell  *statement  // tells nodes that follow people; nil in a house without shards
-	heads *headKeeper // for the house's own shard, if there are others
+	s      *Store
+	node   *Node
+	own    bool // the node has no other store, and is closed with this one
+	lease  *lease
+	fence  *statement
+	shared sharedAccounts
+	tell   *statement  // tells nodes that follow people; nil in a house without shards
+	heads  *headKeeper // for the house's own shard, if there are others
 }
 
 // text returns a statement as PostgreSQL wants it.
@@ -35,27 +34,19 @@ func (p *postgres) began(w *writing, book *ledger.Book, all []*waiting) {
 		}
 		return nil
 	}, []any{p.lease.shard, p.lease.epoch})
-	p.purse.read(w, p.s, book, all)
+	p.shared.read(w, p.s, book, all)
 	if p.tell != nil {
-		p.tellFollowers(w, all)
+		tellPeople(w, p.tell, all)
 	}
 }
 
 // pipe returns the pipe of the writer, and keeps its connection so that it can be cut off.
-func (p *postgres) pipe() (*pipe, error) {
-	out, err := newPipe(p.s.conn)
+func (p *postgres) pipe() (*pipeline, error) {
+	out, err := newPipeline(p.s.conn)
 	if err == nil {
-		p.wire = out.conn
+		p.lease.wire = out.conn
 	}
 	return out, err
-}
-
-// cutOff fails the store, and ends what it waits for from a database that does not answer.
-func (p *postgres) cutOff(err error) {
-	p.s.fail(err)
-	if p.wire != nil {
-		_ = p.wire.PgConn().Conn().Close() // whoever waits hears of it
-	}
 }
 
 func (*postgres) committed(*journal.Log) error { return nil }

@@ -35,22 +35,22 @@ func ShardOf(id string, shards int) int {
 	return 1 + int(binary.BigEndian.Uint64(sum[:])%uint64(shards))
 }
 
-// site is where a house is in PostgreSQL. Each shard is a schema with all the tables of a log; the
+// postgresHouse is where a house is in PostgreSQL. Each shard is a schema with all the tables of a log; the
 // first is also that of the house, where the others find what there is once.
-type site struct {
+type postgresHouse struct {
 	config *pgx.ConnConfig
 	base   string // the schema of shard 0
 	shards int    // besides that
 }
 
-// parseSite reads an address.
-func parseSite(address string) (*site, error) {
+// parseHouse reads an address.
+func parseHouse(address string) (*postgresHouse, error) {
 	c, err := pgx.ParseConfig(address)
-	return &site{config: c}, err
+	return &postgresHouse{config: c}, err
 }
 
 // schema returns the name of a shard's schema.
-func (s *site) schema(shard int) string {
+func (s *postgresHouse) schema(shard int) string {
 	name := s.base
 	if shard > 0 {
 		name = fmt.Sprintf("%s_%d", s.base, shard)
@@ -59,7 +59,7 @@ func (s *site) schema(shard int) string {
 }
 
 // path returns the search path of a shard: its own tables first, then those of the house.
-func (s *site) path(shard int) string {
+func (s *postgresHouse) path(shard int) string {
 	if shard == 0 {
 		return s.schema(0)
 	}
@@ -68,7 +68,7 @@ func (s *site) path(shard int) string {
 
 // openWriter opens the database as a shard sees it, for transactions that lock what others wait for. If a
 // process stands still in the middle of one, PostgreSQL ends it when its lease is over.
-func (s *site) openWriter(shard int) *sql.DB {
+func (s *postgresHouse) openWriter(shard int) *sql.DB {
 	c := *s
 	c.config = s.config.Copy()
 	c.config.RuntimeParams["idle_in_transaction_session_timeout"] = strconv.FormatInt(leaseFor.Milliseconds(), 10)
@@ -76,7 +76,7 @@ func (s *site) openWriter(shard int) *sql.DB {
 }
 
 // open opens the database as a shard sees it.
-func (s *site) open(shard int) *sql.DB {
+func (s *postgresHouse) open(shard int) *sql.DB {
 	c := s.config.Copy()
 	if s.base != "" {
 		c.RuntimeParams["search_path"] = s.path(shard)
@@ -85,7 +85,7 @@ func (s *site) open(shard int) *sql.DB {
 }
 
 // find reads how the house is divided. The database must have one.
-func (s *site) find(ctx context.Context, q query.Querier) error {
+func (s *postgresHouse) find(ctx context.Context, q query.Querier) error {
 	base, err := query.One[string](ctx, q, `SELECT current_schema()`)
 	if err != nil {
 		return err
@@ -95,9 +95,9 @@ func (s *site) find(ctx context.Context, q query.Querier) error {
 	return err
 }
 
-// findSite reads an address and how the house there is divided.
-func findSite(ctx context.Context, address string) (*site, error) {
-	s, err := parseSite(address)
+// findHouse reads an address and how the house there is divided.
+func findHouse(ctx context.Context, address string) (*postgresHouse, error) {
+	s, err := parseHouse(address)
 	if err != nil {
 		return nil, err
 	}
@@ -108,7 +108,7 @@ func findSite(ctx context.Context, address string) (*site, error) {
 // migrate brings the database to the newest schema. It divides a new house into as many shards as
 // somebody said, or as many as are usual if that is below zero; an older house must have as many as were
 // said. Nodes that start together do so one after the other.
-func (s *site) migrate(ctx context.Context, said, usual int) (err error) {
+func (s *postgresHouse) migrate(ctx context.Context, said, usual int) (err error) {
 	db := s.open(0)
 	defer func() { err = errors.Join(err, db.Close()) }()
 	steps, err := schema.Postgres()
@@ -159,7 +159,7 @@ func (s *site) migrate(ctx context.Context, said, usual int) (err error) {
 }
 
 // take takes one step of the schema, for the house and for each shard. The first makes them.
-func (s *site) take(ctx context.Context, tx *sql.Tx, number int, step *schema.Step) error {
+func (s *postgresHouse) take(ctx context.Context, tx *sql.Tx, number int, step *schema.Step) error {
 	texts := []string{step.House}
 	for shard := range s.shards + 1 {
 		if number == 1 && shard > 0 {

@@ -77,11 +77,11 @@ func (k *headKeeper) readRecorded(ctx context.Context) error {
 	if err := r.Read(&said); err != nil {
 		return &forked{err.Error()}
 	}
-	text, err := query.One[string](ctx, k.p.node.db, `SELECT note FROM heads WHERE number = ?`, said.Number)
+	text, err := query.One[string](ctx, k.node.db, `SELECT note FROM heads WHERE number = ?`, said.Number)
 	if err != nil && !errors.Is(err, ErrNone) {
 		return err
 	}
-	h, wrong := journal.OpenHeads(text, k.p.node.key)
+	h, wrong := journal.OpenHeads(text, k.node.key)
 	if wrong != nil || journal.HashOfHeads(text) != said.Hash {
 		return &forked{fmt.Sprintf("the heads %d are not those of record %d", said.Number, r.Seq)}
 	}

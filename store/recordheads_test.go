@@ -12,7 +12,7 @@ import (
 // recorded returns the numbers of the heads that are on record, which must be those that are kept.
 func recorded(t *testing.T, n *Node) (numbers []int64) {
 	t.Helper()
-	r, err := readSite(n.site, 0, n.key)
+	r, err := readHouse(n.house, 0, n.key)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,17 +11,17 @@ import (
 	"boardwalk/money"
 )
 
-// purse is the accounts that all shards of a house write to: those of people, the cage and the revenue
+// sharedAccounts is the accounts that all shards of a house write to: those of people, the cage and the revenue
 // fund. They are in one table of the house. A transaction locks those that it touches and reads them
 // anew before it decides anything, so what a person has can be spent once, wherever they ask.
-type purse struct {
+type sharedAccounts struct {
 	make, lock *statement
 	put        inserts
 	known      map[ledger.Account]bool // those that have a row
 }
 
 // prepare prepares the statements.
-func (p *purse) prepare(ctx context.Context, s *Store) (err error) {
+func (p *sharedAccounts) prepare(ctx context.Context, s *Store) (err error) {
 	p.known = map[ledger.Account]bool{}
 	texts := map[**statement]string{
 		&p.make: `INSERT INTO purse (account, posted, reserved) SELECT account, 0, 0 FROM unnest(?::TEXT[]) account
@@ -35,7 +35,7 @@ func (p *purse) prepare(ctx context.Context, s *Store) (err error) {
 // read locks the shared accounts that batches touch, and has the book read them. Everybody makes rows
 // that are missing first and locks rows afterwards, both in the order of their names: so nobody waits for
 // somebody who waits for them.
-func (p *purse) read(w *writing, s *Store, book *ledger.Book, all []*waiting) {
+func (p *sharedAccounts) read(w *writing, s *Store, book *ledger.Book, all []*waiting) {
 	touched := map[ledger.Account]bool{}
 	for _, one := range all {
 		for i := range one.batch.Transfers {

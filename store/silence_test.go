@@ -24,10 +24,10 @@ func TestWhoStandsStillInATransactionHoldsNobodyUp(t *testing.T) {
 	a.leases.end()
 	p := first.engine.(*postgres)
 	err := first.conn.Raw(func(any) error {
-		w := &writing{ctx: ctx, pipe: &pipe{conn: p.wire}}
+		w := &writing{ctx: ctx, pipe: &pipeline{conn: p.lease.wire}}
 		w.say(first.sql.begin)
 		w.pipe.add(p.fence, nil, []any{1, p.lease.epoch})
-		w.pipe.add(p.purse.lock, nil, []any{[]string{"player/ada"}})
+		w.pipe.add(p.shared.lock, nil, []any{[]string{"player/ada"}})
 		w.flush()
 		return w.err
 	})

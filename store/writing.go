@@ -5,7 +5,7 @@ import "context"
 // writing is a transaction. After its first error it does nothing more.
 type writing struct {
 	ctx  context.Context
-	pipe *pipe // where statements wait for others; nil if each goes to the database at once
+	pipe *pipeline // where statements wait for others; nil if each goes to the database at once
 	rows uint64
 	err  error
 }
