@@ -83,7 +83,8 @@ func postgresFaults(ctx context.Context, q query.Querier, shard int) (list []str
 	if step < 1 || step > len(steps) {
 		return nil, schema.DatabaseForm(step, len(steps))
 	}
-	have, err := query.All(query.Rows(ctx, q, query.Value[string], `SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename`))
+	have, err := query.All(query.Rows(ctx, q, query.Value[string],
+		`SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename`))
 	if err != nil {
 		return nil, err
 	}
@@ -96,7 +97,8 @@ func postgresFaults(ctx context.Context, q query.Querier, shard int) (list []str
 			list = append(list, fmt.Sprintf("the table %q is gone", name))
 		}
 	}
-	acts, err := query.All(query.Rows(ctx, q, query.Value[string], `SELECT 'trigger ' || t.tgname FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+	acts, err := query.All(query.Rows(ctx, q, query.Value[string],
+		`SELECT 'trigger ' || t.tgname FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
 		WHERE NOT t.tgisinternal AND c.relnamespace = current_schema()::regnamespace
 		UNION ALL SELECT 'rule ' || rulename FROM pg_rules WHERE schemaname = current_schema() ORDER BY 1`))
 	for _, what := range acts {

@@ -186,14 +186,16 @@ func (n *Node) goesOn(ctx context.Context, q query.Querier, last *journal.Heads,
 			continue
 		}
 		if now[shard].Size <= was.Size {
-			return false, &forked{fmt.Sprintf("shard %d has signed %d records, and the heads %d know of %d or others", shard, now[shard].Size, last.Number, was.Size)}
+			return false, &forked{fmt.Sprintf("shard %d has signed %d records, and the heads %d know of %d or others",
+				shard, now[shard].Size, last.Number, was.Size)}
 		}
 		head, err := tlog.TreeHash(was.Size, n.hashesOf(ctx, q, shard))
 		if err != nil {
 			return false, err
 		}
 		if head != was.Hash {
-			return false, &forked{fmt.Sprintf("the first %d records of shard %d are another history than the heads %d know of", was.Size, shard, last.Number)}
+			return false, &forked{fmt.Sprintf("the first %d records of shard %d are another history than the heads %d know of",
+				was.Size, shard, last.Number)}
 		}
 		fresh = true
 	}
@@ -209,7 +211,8 @@ func (n *Node) hashesOf(ctx context.Context, q query.Querier, shard int) tlog.Ha
 			wanted = append(wanted, seq)
 		}
 		kept := map[int64][]tlog.Hash{}
-		for h, err := range query.Rows(ctx, q, scanHashes, `SELECT seq, hashes FROM `+n.house.schema(shard)+`.record WHERE seq = ANY(?)`, wanted) {
+		for h, err := range query.Rows(ctx, q, scanHashes,
+			`SELECT seq, hashes FROM `+n.house.schema(shard)+`.record WHERE seq = ANY(?)`, wanted) {
 			if err != nil {
 				return nil, err
 			}

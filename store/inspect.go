@@ -26,7 +26,8 @@ type Damaged struct {
 
 // Error says what is wrong and what can be done.
 func (d *Damaged) Error() string {
-	text := fmt.Sprintf("%s; put the directory back from a copy that is whole, or go on from what is left: boardwalk restore %s", strings.Join(d.What, "; "), d.Dir)
+	text := fmt.Sprintf("%s; put the directory back from a copy that is whole, or go on from what is left: boardwalk restore %s",
+		strings.Join(d.What, "; "), d.Dir)
 	if d.Witness != "" {
 		text += " --publish " + d.Witness
 	}
@@ -72,7 +73,8 @@ func inspect(dir string) (*inspection, error) {
 	if size, err := files.Size(sqlite.File(dir)); err != nil {
 		return nil, err
 	} else if size <= 0 {
-		return nil, errors.New("there is a key, and no data that it has signed: put boardwalk.db back, or choose another directory for a new house")
+		return nil, errors.New("there is a key, and no data that it has signed: put boardwalk.db back, " +
+			"or choose another directory for a new house")
 	}
 	return i, i.readFiles()
 }

@@ -13,7 +13,8 @@ import (
 // enter tells the others of this node. Another process of the same name must have left or died.
 func (n *Node) enter(ctx context.Context, as Member) error {
 	for end := time.Now().Add(2 * leaseFor); ; time.Sleep(leaseFor / 8) {
-		_, err := query.One[string](ctx, n.db, `INSERT INTO node (name, address, draining, since, seen) VALUES (?, ?, FALSE, clock_timestamp(), clock_timestamp())
+		_, err := query.One[string](ctx, n.db, `INSERT INTO node (name, address, draining, since, seen)
+			VALUES (?, ?, FALSE, clock_timestamp(), clock_timestamp())
 			ON CONFLICT (name) DO UPDATE SET address = excluded.address, draining = FALSE, since = excluded.since, seen = excluded.seen, hears = NULL
 			WHERE node.seen < clock_timestamp() - ? * interval '1 microsecond' RETURNING name`, as.Name, as.Address, leaseFor.Microseconds())
 		if !errors.Is(err, ErrNone) {
@@ -27,7 +28,8 @@ func (n *Node) enter(ctx context.Context, as Member) error {
 
 // beat has the others hear of this node.
 func (n *Node) beat(ctx context.Context) error {
-	_, err := query.One[string](ctx, n.db, `UPDATE node SET seen = clock_timestamp(), hears = ? WHERE name = ? RETURNING name`, n.heard(), n.node)
+	_, err := query.One[string](ctx, n.db,
+		`UPDATE node SET seen = clock_timestamp(), hears = ? WHERE name = ? RETURNING name`, n.heard(), n.node)
 	return err
 }
 

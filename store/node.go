@@ -85,7 +85,8 @@ func (n *Node) openKeys(ctx context.Context) error {
 	mine := fmt.Sprintf("%s+%08x", n.key.Name(), n.key.KeyHash())
 	now, err := query.One[string](ctx, n.db, `UPDATE house SET key = CASE key WHEN '' THEN ? ELSE key END RETURNING key`, mine)
 	if err == nil && now != mine {
-		err = fmt.Errorf("the key in %s is not the key that has signed this data: copy checkpoint.key and checkpoint.pub from another node", n.dir)
+		err = fmt.Errorf("the key in %s is not the key that has signed this data: "+
+			"copy checkpoint.key and checkpoint.pub from another node", n.dir)
 	}
 	return err
 }

@@ -11,7 +11,8 @@ import (
 // Plan returns what this node should do next, so that all nodes which are not draining have the same number
 // of shards, or one more: which shards it should give away, and which it should take that nobody has. A shard that was moved to a
 // certain node goes there as long as that one takes shards, and the others are shared so that all have equally many if they can.
-// No more shards move than must. A node that most of the others do not hear is to have none (see outOfReach). Nodes that look at different moments may plan differently; the leases decide.
+// No more shards move than must. A node that most of the others do not hear is to have none (see outOfReach).
+// Nodes that look at different moments may plan differently; the leases decide.
 func (n *Node) Plan(ctx context.Context, moved map[int]string) (take, give []int, err error) {
 	p := n.Placement()
 	nodes, err := p.Nodes(ctx)
@@ -83,7 +84,9 @@ func share(nodes []NodeState, shards []ShardState, moved map[int]string, cut map
 			l.held++
 		}
 	}
-	slices.SortFunc(loads, func(a, b *load) int { return cmp.Or(b.held-a.held, strings.Compare(a.node, b.node)) }) // who has more may keep more
+	slices.SortFunc(loads, func(a, b *load) int { // who has more may keep more
+		return cmp.Or(b.held-a.held, strings.Compare(a.node, b.node))
+	})
 	for range rest {
 		slices.MinFunc(loads, func(a, b *load) int { return (a.moved + a.quota) - (b.moved + b.quota) }).quota++
 	}

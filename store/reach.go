@@ -9,7 +9,8 @@ import "slices"
 func (s *NodeState) heardOf(other string) bool { return slices.Contains(s.Hears, other) }
 
 // outOfReach returns the nodes that most of the other live nodes do not hear. If that is everybody, as when two nodes lose each
-// other, those stay that hear each other and are the most; of equally many those among whom is whoever has shard 0, or who is first by name.
+// other, the largest group of nodes that hear each other stays. Of groups of one size it is the one that has shard 0, or else
+// the first by name.
 func outOfReach(nodes []NodeState, shards []ShardState) map[string]bool {
 	var live []NodeState
 	for _, s := range nodes {

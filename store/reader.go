@@ -153,7 +153,8 @@ func split(flat []byte) []tlog.Hash {
 
 // Checkpoints returns the newest signed checkpoints, the oldest of them first.
 func (r *Reader) Checkpoints(ctx context.Context, most int) ([]string, error) {
-	return query.All(query.Rows(ctx, r.db, query.Value[string], `SELECT note FROM (SELECT size, note FROM checkpoint ORDER BY size DESC LIMIT ?) AS newest ORDER BY size`, most))
+	return query.All(query.Rows(ctx, r.db, query.Value[string],
+		`SELECT note FROM (SELECT size, note FROM checkpoint ORDER BY size DESC LIMIT ?) AS newest ORDER BY size`, most))
 }
 
 // Heads returns the newest signed notes over the heads of all shards, the oldest of them first; none of a house that is not divided.
@@ -161,7 +162,8 @@ func (r *Reader) Heads(ctx context.Context, most int) ([]string, error) {
 	if r.shards == 0 {
 		return nil, nil
 	}
-	return query.All(query.Rows(ctx, r.db, query.Value[string], `SELECT note FROM (SELECT number, note FROM heads ORDER BY number DESC LIMIT ?) AS newest ORDER BY number`, most))
+	return query.All(query.Rows(ctx, r.db, query.Value[string],
+		`SELECT note FROM (SELECT number, note FROM heads ORDER BY number DESC LIMIT ?) AS newest ORDER BY number`, most))
 }
 
 // checkpoints returns the signed checkpoints, the oldest first.

@@ -25,7 +25,8 @@ func (r *Reader) SetupAt(ctx context.Context, table string, seq uint64) ([]journ
 // Brought yields the transfers from a person's account since a record, in order: money
 // brought to tables, among others. Money that is only set aside is not among them.
 func (r *Reader) Brought(ctx context.Context, person string, from uint64) iter.Seq2[ledger.Transfer, error] {
-	return query.Rows(ctx, r.db, scanTransfer, transferColumns+`WHERE source = ? AND source GLOB 'player/*' AND record >= ? AND state = 0 ORDER BY record, id`,
+	return query.Rows(ctx, r.db, scanTransfer, transferColumns+`WHERE source = ? AND source GLOB 'player/*' AND record >= ?
+		AND state = 0 ORDER BY record, id`,
 		string(ledger.Player(person)), int64(from))
 }
 
@@ -41,7 +42,8 @@ func (r *Reader) Ends(ctx context.Context, table string, from uint64) iter.Seq2[
 // them come the incidents that were reported.
 func (r *Reader) MomentsBefore(ctx context.Context, table string, before uint64) iter.Seq2[journal.Record, error] {
 	return query.Rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ? AND seq < ?
-		AND (NOT instr(line, CAST('"kind":"entry",' AS BLOB)) OR instr(line, CAST('"act":{"kind":"report"' AS BLOB))) ORDER BY seq DESC`, table, int64(before))
+		AND (NOT instr(line, CAST('"kind":"entry",' AS BLOB)) OR instr(line, CAST('"act":{"kind":"report"' AS BLOB)))
+		ORDER BY seq DESC`, table, int64(before))
 }
 
 // Moves yields the transfers from and to an account of a table that follow from the

@@ -17,7 +17,8 @@ func kindText(kind string) []byte { return []byte(`"kind":"` + kind + `",`) }
 // those whose sequence never begins anew and who record their whole state from time to
 // time. It returns none if there is no such record.
 func (r *Reader) SinceLast(ctx context.Context, id, kind string) ([]journal.Record, error) {
-	seq, err := query.One[int64](ctx, r.db, `SELECT seq FROM record WHERE tbl = ? AND instr(line, ?) ORDER BY seq DESC LIMIT 1`, id, kindText(kind))
+	seq, err := query.One[int64](ctx, r.db,
+		`SELECT seq FROM record WHERE tbl = ? AND instr(line, ?) ORDER BY seq DESC LIMIT 1`, id, kindText(kind))
 	if errors.Is(err, ErrNone) {
 		return nil, nil
 	}
@@ -30,7 +31,8 @@ func (r *Reader) SinceLast(ctx context.Context, id, kind string) ([]journal.Reco
 // Numbered finds a record of a kind by a number in its data, which must rise from record to
 // record. It returns ErrNone if there is no such record. It reads a few records, however
 // many there are.
-func (r *Reader) Numbered(ctx context.Context, id, kind string, number uint64, numberOf func(*journal.Record) (uint64, error)) (journal.Record, error) {
+func (r *Reader) Numbered(ctx context.Context, id, kind string, number uint64,
+	numberOf func(*journal.Record) (uint64, error)) (journal.Record, error) {
 	low := int64(0)
 	high, err := r.Size(ctx)
 	if err != nil {
@@ -38,7 +40,8 @@ func (r *Reader) Numbered(ctx context.Context, id, kind string, number uint64, n
 	}
 	for low < high {
 		middle := low + (high-low)/2
-		found, err := query.All(query.Rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ? AND seq >= ? AND seq < ? AND instr(line, ?) ORDER BY seq LIMIT 1`,
+		found, err := query.All(query.Rows(ctx, r.db, scanRecord,
+			`SELECT line FROM record WHERE tbl = ? AND seq >= ? AND seq < ? AND instr(line, ?) ORDER BY seq LIMIT 1`,
 			id, middle, high, kindText(kind)))
 		if err != nil {
 			return journal.Record{}, err
@@ -65,7 +68,8 @@ func (r *Reader) Numbered(ctx context.Context, id, kind string, number uint64, n
 // Next returns the first record of a kind under an id after a record; ErrNone if there is
 // none.
 func (r *Reader) Next(ctx context.Context, id, kind string, after uint64) (journal.Record, error) {
-	found, err := query.All(query.Rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ? AND seq > ? AND instr(line, ?) ORDER BY seq LIMIT 1`,
+	found, err := query.All(query.Rows(ctx, r.db, scanRecord,
+		`SELECT line FROM record WHERE tbl = ? AND seq > ? AND instr(line, ?) ORDER BY seq LIMIT 1`,
 		id, int64(after), kindText(kind)))
 	if err != nil || len(found) == 0 {
 		return journal.Record{}, errors.Join(err, map[bool]error{true: ErrNone}[err == nil])
@@ -76,7 +80,8 @@ func (r *Reader) Next(ctx context.Context, id, kind string, after uint64) (journ
 // Before returns the last record of a kind under an id before a record; ErrNone if there is
 // none.
 func (r *Reader) Before(ctx context.Context, id, kind string, before uint64) (journal.Record, error) {
-	found, err := query.All(query.Rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ? AND seq < ? AND instr(line, ?) ORDER BY seq DESC LIMIT 1`,
+	found, err := query.All(query.Rows(ctx, r.db, scanRecord,
+		`SELECT line FROM record WHERE tbl = ? AND seq < ? AND instr(line, ?) ORDER BY seq DESC LIMIT 1`,
 		id, int64(min(before, math.MaxInt64)), kindText(kind)))
 	if err != nil || len(found) == 0 {
 		return journal.Record{}, errors.Join(err, map[bool]error{true: ErrNone}[err == nil])
@@ -106,5 +111,6 @@ func (r *Reader) Spent(ctx context.Context, person, lounge string, before uint64
 
 // Begun returns the ids whose first record is of a kind.
 func (r *Reader) Begun(ctx context.Context, kind string) ([]string, error) {
-	return query.All(query.Rows(ctx, r.db, query.Value[string], `SELECT DISTINCT tbl FROM record WHERE at < 2 AND at = 0 AND instr(line, ?) ORDER BY tbl`, kindText(kind)))
+	return query.All(query.Rows(ctx, r.db, query.Value[string],
+		`SELECT DISTINCT tbl FROM record WHERE at < 2 AND at = 0 AND instr(line, ?) ORDER BY tbl`, kindText(kind)))
 }

@@ -25,7 +25,8 @@ func (r *Reader) Seeds(ctx context.Context, table string) ([]Seed, error) {
 			return s, err
 		}
 		if s.Seed, err = r.seeds.Open(table, s.Round, sealed); err != nil {
-			return s, fmt.Errorf("the key of the seeds does not open a seed of table %s: name the key that this house was opened with before, with --seed-key", table)
+			return s, fmt.Errorf("the key of the seeds does not open a seed of table %s: "+
+				"name the key that this house was opened with before, with --seed-key", table)
 		}
 		return s, nil
 	}, `SELECT round, seed FROM seed WHERE tbl = ? ORDER BY round`, table))

@@ -27,7 +27,8 @@ func (k *headKeeper) record(ctx context.Context, last signedHeads) error {
 	if err != nil {
 		return err
 	}
-	if _, err = k.s.Append(&Batch{Records: []journal.Record{{Time: k.s.Now().UTC().Round(0), Who: "server", Kind: journal.KindHeads, Data: data}}}); err != nil {
+	r := journal.Record{Time: k.s.Now().UTC().Round(0), Who: "server", Kind: journal.KindHeads, Data: data}
+	if _, err = k.s.Append(&Batch{Records: []journal.Record{r}}); err != nil {
 		return err
 	}
 	k.recorded = &last

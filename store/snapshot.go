@@ -22,7 +22,7 @@ type Snapshot struct {
 	shards int
 	faults func(context.Context, query.Querier) ([]string, error) // with the schema
 	checks string                                                 // a query for what the database finds wrong with itself
-	beside func(context.Context) (*query.Moment, error)           // the same moment once more; nil if rows of several tables can be read from one
+	beside func(context.Context) (*query.Moment, error)           // the same moment once more; nil if one is enough for several tables
 	again  func(context.Context, int) (*query.Moment, error)      // likewise, of any shard
 }
 

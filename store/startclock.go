@@ -24,7 +24,8 @@ func (s *Store) startClock(ctx context.Context) error {
 		if apart < 0 {
 			way = "before"
 		}
-		return fmt.Errorf("the clock of this machine says %s, which is %s %s the last record: set it right, or go on with --accept-clock if it is right",
+		return fmt.Errorf("the clock of this machine says %s, which is %s %s the last record: set it right, "+
+			"or go on with --accept-clock if it is right",
 			time.Now().UTC().Format(time.DateTime), apart.Abs().Round(time.Minute), way)
 	}
 	s.farFrom = latest

@@ -63,7 +63,8 @@ type Store struct {
 
 // newStore returns a store that is not open yet.
 func newStore(c config) *Store {
-	return &Store{queue: make(chan *waiting, 1024), closing: make(chan struct{}), done: make(chan struct{}), failed: make(chan struct{}), config: c}
+	return &Store{queue: make(chan *waiting, 1024), closing: make(chan struct{}), done: make(chan struct{}),
+		failed: make(chan struct{}), config: c}
 }
 
 // Append writes a batch and returns when it is durable; the batch then has its

@@ -25,7 +25,8 @@ func ReadOnly(dir, extra string) string {
 // and everybody waits during the copying.
 func Source(dir, extra string) string {
 	return "file:" + File(dir) +
-		"?_pragma=busy_timeout(5000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=wal_autocheckpoint(16384)&_pragma=journal_size_limit(67108864)" + extra
+		"?_pragma=busy_timeout(5000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)" +
+		"&_pragma=wal_autocheckpoint(16384)&_pragma=journal_size_limit(67108864)" + extra
 }
 
 // Create makes the database file of a new directory, readable by its owner

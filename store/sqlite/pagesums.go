@@ -58,7 +58,8 @@ func ReadSums(dir string) (sums PageSums, copied Position, err error) {
 	words, body, _ := bytes.Cut(text, []byte("\n"))
 	var salts []byte
 	_, err = fmt.Sscanf(string(words), sumsWords+"%x %x", &salts, &copied.Frames)
-	if err != nil || len(salts) != 8 || len(body)%4 != 0 || len(body) == 0 || crc32.Checksum(text[:len(text)-4], castagnoli) != binary.BigEndian.Uint32(text[len(text)-4:]) {
+	if err != nil || len(salts) != 8 || len(body)%4 != 0 || len(body) == 0 ||
+		crc32.Checksum(text[:len(text)-4], castagnoli) != binary.BigEndian.Uint32(text[len(text)-4:]) {
 		return nil, copied, ErrNoSums
 	}
 	copy(copied.Salts[:], salts)

@@ -17,7 +17,8 @@ import (
 func schemaOf(ctx context.Context, q query.Querier) (map[string]string, error) {
 	have := map[string]string{}
 	scan := func(r *sql.Rows) (v [2]string, err error) { return v, r.Scan(&v[0], &v[1]) }
-	for v, err := range query.Rows(ctx, q, scan, `SELECT type || ' ' || name, COALESCE(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite%'`) {
+	for v, err := range query.Rows(ctx, q, scan,
+		`SELECT type || ' ' || name, COALESCE(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite%'`) {
 		if err != nil {
 			return nil, err
 		}
