@@ -156,7 +156,7 @@ func (l *leases) renew(ctx context.Context) {
 	}
 	renewed, err := query.All(query.Rows(ctx, l.db, query.Value[int],
 		`UPDATE lease SET until = clock_timestamp() + ? * interval '1 microsecond'
-		FROM unnest(?::BIGINT[], ?::BIGINT[]) AS mine (shard, epoch) 
+		FROM unnest(?::BIGINT[], ?::BIGINT[]) AS mine (shard, epoch)
 		WHERE lease.shard = mine.shard AND lease.epoch = mine.epoch AND lease.until > '-infinity'
 		RETURNING lease.shard`, leaseFor.Microseconds(), shards, epochs))
 	if err != nil {
