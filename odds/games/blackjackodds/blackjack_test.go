@@ -62,13 +62,13 @@ func TestPlacesOfBlackjack(t *testing.T) {
 		want         advice.Place
 		code         string
 	}{
-		{"Ts 6h", "Kd", 0b011, advice.Place{"Hard", "16", "10"}, "H"},
-		{"5s 6h", "6d", 0b011, advice.Place{"Hard", "11", "6"}, "D"},
-		{"As 7h", "6d", 0b011, advice.Place{"Soft", "A 7", "6"}, "Ds"},
-		{"As 7h Kd", "Ad", 0b011, advice.Place{"Hard", "18", "A"}, "S"},
-		{"8s 8h", "Ad", 0b111, advice.Place{"Pairs", "8 8", "A"}, ""},
-		{"Ks Th", "2d", 0b111, advice.Place{"Pairs", "10 10", "2"}, "S"},
-		{"8s 8h", "7d", 0b011, advice.Place{"Hard", "16", "7"}, "H"},
+		{"Ts 6h", "Kd", 0b011, advice.Place{Part: "Hard", Row: "16", Head: "10"}, "H"},
+		{"5s 6h", "6d", 0b011, advice.Place{Part: "Hard", Row: "11", Head: "6"}, "D"},
+		{"As 7h", "6d", 0b011, advice.Place{Part: "Soft", Row: "A 7", Head: "6"}, "Ds"},
+		{"As 7h Kd", "Ad", 0b011, advice.Place{Part: "Hard", Row: "18", Head: "A"}, "S"},
+		{"8s 8h", "Ad", 0b111, advice.Place{Part: "Pairs", Row: "8 8", Head: "A"}, ""},
+		{"Ks Th", "2d", 0b111, advice.Place{Part: "Pairs", Row: "10 10", Head: "2"}, "S"},
+		{"8s 8h", "7d", 0b011, advice.Place{Part: "Hard", Row: "16", Head: "7"}, "H"},
 	} {
 		hand, _ := card.ParseAll(x.hand)
 		dealer, _ := card.ParseAll(x.dealer)

@@ -202,7 +202,7 @@ func (c *crapsTable) asPointsFall(line string, before []table.Act, throws ...int
 		if err != nil {
 			return nil, nil, err
 		}
-		return t, []odds.Start{{t.Snapshot(), big.NewRat(1, 1)}}, nil
+		return t, []odds.Start{{At: t.Snapshot(), Chance: big.NewRat(1, 1)}}, nil
 	}
 	var starts []odds.Start
 	var t *table.Table
@@ -211,7 +211,7 @@ func (c *crapsTable) asPointsFall(line string, before []table.Act, throws ...int
 		if t, err = c.at(before, append([]int{p.point}, throws...)...); err != nil {
 			return nil, nil, err
 		}
-		starts = append(starts, odds.Start{t.Snapshot(), big.NewRat(p.ways, 24)})
+		starts = append(starts, odds.Start{At: t.Snapshot(), Chance: big.NewRat(p.ways, 24)})
 	}
 	return t, starts, nil
 }

@@ -30,7 +30,7 @@ func (g *pokerGame) charted(a *odds.Asked) (*advice.Chart, error) {
 // mark says what a choice is called in the chart.
 func (c *pokerChart) mark(choice table.Choice, code, means string) {
 	c.codes[choice] = code
-	c.Marks = append(c.Marks, advice.Mark{code, means})
+	c.Marks = append(c.Marks, advice.Mark{Code: code, Means: means})
 }
 
 // cell values a hand, with the dealer's cards or the board beside it.

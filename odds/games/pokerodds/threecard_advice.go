@@ -54,7 +54,7 @@ const (
 )
 
 func chartThreeCard(a *odds.Asked) (*advice.Chart, error) {
-	c := &advice.Chart{Title: "Three card poker", Of: "the ante", Marks: []advice.Mark{{"P", "play"}, {"F", "fold"}}}
+	c := &advice.Chart{Title: "Three card poker", Of: "the ante", Marks: []advice.Mark{{Code: "P", Means: "play"}, {Code: "F", Means: "fold"}}}
 	cell := func(cards string) (advice.Cell, error) {
 		hand, err := card.ParseAll(cards)
 		if err != nil {
@@ -125,7 +125,7 @@ func placeThreeCard(v *advice.View) *advice.Place {
 	names := map[poker.Class]string{poker.Pair: "Pair of twos", poker.Flush: "Flush, the least", poker.Straight: "Straight, the least",
 		poker.ThreeOfAKind: "Three twos", poker.StraightFlush: "Straight flush, the least"}
 	if name, ok := names[rank.Class()]; ok {
-		return &advice.Place{otherHands, name, advice.Only}
+		return &advice.Place{Part: otherHands, Row: name, Head: advice.Only}
 	}
 	high := [3]card.Rank{hand[0].Rank(), hand[1].Rank(), hand[2].Rank()}
 	for i := range high { // the highest first
@@ -137,11 +137,11 @@ func placeThreeCard(v *advice.View) *advice.Place {
 	}
 	switch high[0] {
 	case card.Ace:
-		return &advice.Place{otherHands, "Ace high, the least", advice.Only}
+		return &advice.Place{Part: otherHands, Row: "Ace high, the least", Head: advice.Only}
 	case card.King:
-		return &advice.Place{otherHands, "King high, the least", advice.Only}
+		return &advice.Place{Part: otherHands, Row: "King high, the least", Head: advice.Only}
 	case card.Queen:
-		return &advice.Place{queenHands, advice.RankName(high[1]), advice.RankName(high[2])}
+		return &advice.Place{Part: queenHands, Row: advice.RankName(high[1]), Head: advice.RankName(high[2])}
 	}
-	return &advice.Place{otherHands, "Jack high, the best", advice.Only}
+	return &advice.Place{Part: otherHands, Row: "Jack high, the best", Head: advice.Only}
 }

@@ -53,7 +53,7 @@ const widest = 11
 
 func chartRedDog(a *odds.Asked) (*advice.Chart, error) {
 	o := a.Options.(*reddog.Options)
-	c := &advice.Chart{Title: "Red dog, " + advice.Decks(o.Decks), Of: "the original wager", Marks: []advice.Mark{{"R", "raise"}, {"C", "do not raise"}}}
+	c := &advice.Chart{Title: "Red dog, " + advice.Decks(o.Decks), Of: "the original wager", Marks: []advice.Mark{{Code: "R", Means: "raise"}, {Code: "C", Means: "do not raise"}}}
 	part := advice.Part{Name: "Spread", Heads: []string{advice.Only}}
 	from := 0
 	for spread := 1; spread <= widest; spread++ {
@@ -82,5 +82,5 @@ func placeRedDog(v *advice.View) *advice.Place {
 	if len(left) == 0 || len(right) == 0 {
 		return nil
 	}
-	return &advice.Place{"Spread", fmt.Sprint(reddog.Spread(left[0], right[0])), advice.Only}
+	return &advice.Place{Part: "Spread", Row: fmt.Sprint(reddog.Spread(left[0], right[0])), Head: advice.Only}
 }

@@ -41,7 +41,7 @@ func valueCasinoWar(a *odds.Asked, p *advice.Position) (*advice.Values, error) {
 func chartCasinoWar(a *odds.Asked) (*advice.Chart, error) {
 	o := a.Options.(*casinowar.Options)
 	c := &advice.Chart{Title: "Casino war, " + advice.Decks(o.Decks), Of: "the ante", Text: "Go to war on every tie.",
-		Marks: []advice.Mark{{"W", "go to war"}, {"S", "surrender"}}}
+		Marks: []advice.Mark{{Code: "W", Means: "go to war"}, {Code: "S", Means: "surrender"}}}
 	part := advice.Part{Name: "Tie of", Heads: []string{advice.Only}}
 	for rank := card.Two; rank <= card.Ace; rank++ {
 		mine, dealers := card.New(rank, card.Hearts), card.New(rank, card.Spades)
@@ -64,5 +64,5 @@ func placeCasinoWar(v *advice.View) *advice.Place {
 	if len(hand) == 0 {
 		return nil
 	}
-	return &advice.Place{"Tie of", advice.RankName(hand[0].Rank()), advice.Only}
+	return &advice.Place{Part: "Tie of", Row: advice.RankName(hand[0].Rank()), Head: advice.Only}
 }
