@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"boardwalk/internal/postgrestest"
+	"boardwalk/store/query"
 )
 
 // TestAPostgresHouseOfFormOneIsUpgraded opens a house in PostgreSQL as the program before the second step of the schema left it:
@@ -20,7 +21,7 @@ func TestAPostgresHouseOfFormOneIsUpgraded(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		at, err := findSite(ctx, address)
+		at, err := findHouse(ctx, address)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -45,10 +46,10 @@ func TestAPostgresHouseOfFormOneIsUpgraded(t *testing.T) {
 		if v, err := s.Verify(ctx); err != nil {
 			t.Errorf("%+v, %v", v, err)
 		}
-		if form, err := one[int](ctx, db, `SELECT MAX(step) FROM form`); err != nil || form != 2 {
+		if form, err := query.One[int](ctx, db, `SELECT MAX(step) FROM form`); err != nil || form != 2 {
 			t.Errorf("form %d, %v", form, err)
 		}
-		if _, err := one[int](ctx, db, `SELECT COUNT(hears) FROM node`); err != nil {
+		if _, err := query.One[int](ctx, db, `SELECT COUNT(hears) FROM node`); err != nil {
 			t.Error(err)
 		}
 		if err := n.Close(); err != nil {
