@@ -23,6 +23,11 @@ func TestMiniTexStories(t *testing.T) {
 		{"36.5(c)[compare]", []string{"Ks 5d Qd Js 9c", "As 5d 2d 3s 9c", "3s 3d Kc 7h 9s", "2s 2d Ac 7h 9s"}},
 	})
 	lawtest.Cites(t, "36.1[rank]", "36.1[suit]", "36.1[hole card]", "36.1[community card]", "36.5(c)[push]")
+	for _, cards := range []string{"As 5d Kd 9c Qs", "As 5d 9c Kd Qs"} { // whichever two of the community cards make the hand
+		if a, b := rankOf(t, MiniTex, "As 5d Kd Qs 9c"), rankOf(t, MiniTex, cards); a != b {
+			t.Errorf("%s is %v, not %v", cards, b, a)
+		}
+	}
 	if a, b := rankOf(t, MiniTex, "As 2d Kc Qh 7s"), rankOf(t, MiniTex, "Ad 3s Kc Qh 7s"); a != b {
 		t.Errorf("%v and %v should be equal", a, b)
 	}
