@@ -18,6 +18,9 @@ func TestBaseRowsCountForEachGame(t *testing.T) {
 	}
 	for _, book := range books {
 		row, ok := law.Lookup(base.In(book.ID))
+		if cut, _ := law.Lookup(law.Cite("house:cards-4(b)2").In(book.ID)); cut.ByConstruction() == "" {
+			t.Errorf("%s is not true by construction, as in the base book", cut.Cite)
+		}
 		if said, _ := base.Row(); !ok || row.Duty != said.Duty || row.Game != book.Game() || row.Game == "each" || row.Game == "" {
 			t.Errorf("%s has %+v", book.ID, row)
 		}

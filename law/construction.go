@@ -47,5 +47,10 @@ func parseConstructions(text string) (map[Cite]string, error) {
 }
 
 // ByConstruction returns why a row is true whatever happens, for a row that no event
-// can show; empty for all others.
-func (r Row) ByConstruction() string { return theConstructions()[r.Cite] }
+// can show; empty for all others. A rule of a book on which others stand is true in theirs too.
+func (r Row) ByConstruction() string {
+	if why := theConstructions()[r.Cite]; why != "" || r.Edition != HouseRules {
+		return why
+	}
+	return theConstructions()[r.Cite.In(r.Cite.Book().On)]
+}

@@ -104,16 +104,6 @@ var antes = []table.Act{
 	{Kind: table.Make, Seat: 2, Area: 4, Amount: money.Dollar},
 }
 
-// A round is dealt from a whole deck: always the same one, or the other of two.
-func TestDecks(t *testing.T) {
-	lawtest.Cites(t, "house:mississippi-2(a)[deck]", "house:mississippi-2(b)1", "house:mississippi-2(b)3", "house:mississippi-2(b)4", "house:mississippi-2(b)5")
-	for _, shuffling := range []string{deal.ByHand, deal.DeviceTwoDecks} {
-		o := mississippi.DefaultOptions()
-		o.Shuffling = shuffling
-		versustest.Watch(t, mississippi.Rules, o, shuffling == deal.DeviceTwoDecks, 5, antes, table.With(tabletest.Taking(mississippi.Once)))
-	}
-}
-
 // The discard rack holds each player's two cards in one piece, and the community
 // cards last.
 func TestTheRackKeepsTheHands(t *testing.T) {

@@ -147,16 +147,6 @@ var wagers = func() (list []table.Act) {
 	return list
 }()
 
-// A round is dealt from a whole deck: always the same one, or the other of two.
-func TestDecks(t *testing.T) {
-	lawtest.Cites(t, "house:ultimate-2(a)[deck]", "house:ultimate-2(b)1", "house:ultimate-2(b)3", "house:ultimate-2(b)4", "house:ultimate-2(b)5")
-	for _, shuffling := range []string{deal.ByHand, deal.DeviceTwoDecks} {
-		o := ultimatetexas.DefaultOptions()
-		o.Shuffling = shuffling
-		versustest.Watch(t, ultimatetexas.Rules, o, shuffling == deal.DeviceTwoDecks, 5, wagers, table.With(tabletest.Taking(ultimatetexas.BetFour)))
-	}
-}
-
 // The discard rack holds the burned cards, each player's in one piece, and the dealer's and
 // the community cards last.
 func TestTheRackKeepsTheHands(t *testing.T) {
