@@ -120,8 +120,9 @@ func printCoverageJSON(out io.Writer, answers []law.Answer) error {
 		Shown []shownBy   `json:"shown"`
 	}{Rows: len(answers), Shown: tallyShown(answers)}
 	for _, book := range law.Books() {
-		n := tallyBook(answers, book)
-		report.Books = append(report.Books, bookCount{book.ID, book.Title, n.Rows, n.Code, n.Test})
+		if n := tallyBook(answers, book); n.Rows > 0 {
+			report.Books = append(report.Books, bookCount{book.ID, book.Title, n.Rows, n.Code, n.Test})
+		}
 	}
 	for _, game := range law.Games() {
 		report.Games = append(report.Games, tallyByHow(answers, game)...)
@@ -139,7 +140,9 @@ func printCoverage(out io.Writer, answers []law.Answer) error {
 	}
 	printCounts(table, "total", tallyByHow(answers, ""), tally(answers, "", ""))
 	for _, book := range law.Books() {
-		printCounts(table, "book "+book.ID, nil, tallyBook(answers, book))
+		if n := tallyBook(answers, book); n.Rows > 0 { // the rules of a base book count in those that stand on it
+			printCounts(table, "book "+book.ID, nil, n)
+		}
 	}
 	if err := table.Flush(); err != nil {
 		return err
