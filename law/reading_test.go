@@ -14,8 +14,7 @@ func ExampleReadingsOf() {
 		fmt.Println(r)
 	}
 	// Output:
-	// How many stops of each kind does the big six wheel have? 24, 15, 7, 4, 2, 1 and 1 from $1 to the
-	// flag; as a setting 23, 15, 8, 4, 2, 1 and 1. (Setting: big-six/wheel.)
+	// How many stops of each kind does the big six wheel have? 24, 15, 7, 4, 2, 1 and 1 from $1 to the flag; as a setting 23, 15, 8, 4, 2, 1 and 1. (Setting: big-six/wheel.)
 }
 
 func TestEveryReadingIsFoundByItsParagraphs(t *testing.T) {

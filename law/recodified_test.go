@@ -16,9 +16,7 @@ func ExampleFind() {
 	fmt.Println(note)
 	// Output:
 	// 19:47-1.3(c)
-	// 13:69F-1.3(c) is 19:47-1.3(c) under another number: chapter 19:47 was recodified as 13:69F, with
-	// the same numbers within the chapter. The text we read: N.J.A.C. 19:47, supplement of October
-	// 1995; not claimed to be current law.
+	// 13:69F-1.3(c) is 19:47-1.3(c) under another number: chapter 19:47 was recodified as 13:69F, with the same numbers within the chapter. The text we read: N.J.A.C. 19:47, supplement of October 1995; not claimed to be current law.
 }
 
 func TestFindUnderBothNumbers(t *testing.T) {
