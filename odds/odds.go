@@ -1,11 +1,3 @@
-// Package odds says what every wager is worth: the chance of each result, the
-// house advantage and the variance, as fractions of whole numbers.
-//
-// Nothing here is typed in. Where a game's outcomes can be gone through one by
-// one, the game itself is played on every one of them ([Play]); where there are
-// too many, they are counted by hands and ranks with the game's own tables, and
-// tests hold those counts against the game on decks that are small enough to be
-// gone through.
 package odds
 
 import (

@@ -25,7 +25,7 @@ var exceptions = map[string]string{
 	"play/ring/":                   "the poker room's own screen",
 	"bots/":                        "plays the poker room, whose players play against each other",
 	"phh/":                         "reads and writes the notation of poker hands",
-	"cli/equity.go":                "computes poker hands against each other",
+	"cli/odds_equity.go":           "computes poker hands against each other",
 	"cli/simulate_poker_report.go": "reports what the poker room's simulation counts",
 	"cmd/load/main.go":             "a load test needs a game whose rounds ask nothing, as the default of a flag",
 	"houseway/":                    "a text says which game's hands it sets",

@@ -1,11 +1,18 @@
-// Package pokerodds is the mathematics of the games in which poker is played against the house. In reading order:
+// Package pokerodds is the mathematics of the games in which poker is played against the house: figures, choices of a
+// hand, charts, players for simulation and strategies from files, in one value a game.
 //
-//   - mathematics.go has one value a game, which the game's line in the list of games names.
-//   - housepoker.go and pays.go: how figures and choices are found, and what pay tables pay.
-//   - caribbean.go, threecard.go and the others named after a game: its figures and its choices; texascount.go is what is
-//     counted of texas hold 'em bonus and kept.
-//   - adviser.go: what the choices of a question are worth, and how bots play; chart.go and the files that end in
-//     _advice.go: the charts of best play.
-//   - players.go, players_board.go and the files that end in _players.go: who plays in simulations.
-//   - lines.go, conditionlines.go, conditions.go and keeplines.go: strategies from files.
+// # Files
+//
+// In reading order:
+//
+//   - How figures and choices are found, and what pay tables pay: housepoker.go, pays.go.
+//   - The figures and the choices of each game: caribbean.go, doubledown.go, letitride.go, mississippi.go, floppoker.go,
+//     boston.go, threecard.go, fourcard.go, threedraw.go, minitex.go, texascount.go (what is counted and kept),
+//     texasbonus.go, ultimatetexas.go, flush_count.go, flush.go.
+//   - What the choices of a question are worth, and the charts of best play: adviser.go, chart.go, boston_advice.go,
+//     floppoker_advice.go, threecard_advice.go.
+//   - Who plays in simulations: players.go, players_board.go, boston_players.go, floppoker_players.go,
+//     mississippi_players.go, threecard_players.go, ultimatetexas_players.go.
+//   - Strategies from files: conditions.go, conditionlines.go, keeplines.go, lines.go.
+//   - The value of each game, which its line in the list of games names: mathematics.go.
 package pokerodds
