@@ -8,7 +8,8 @@
 //
 // In reading order:
 //
-//   - Reading: parse.go (a case and its lines), words.go (the words of a line).
+//   - Reading: parse.go (a case and its lines), words.go (the words of a line), each.go (a case for
+//     each game that stands on a book).
 //   - Running: run.go (a case from the first line to the last), lines.go (what each kind of line
 //     does), setup.go (options and terms), people.go (who sits where).
 //   - Outcomes that a case names: pieces.go (cards and tiles), script.go (dice, wheels, cards and

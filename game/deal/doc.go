@@ -12,7 +12,8 @@
 //
 //   - The steps by themselves: deal.go (opening, cut and burn), equipment.go (how long cards are
 //     used), arrivals.go (who came first).
-//   - One deck: paragraphs.go (what a game says), options.go (what the house may choose), kit.go
+//   - One deck: paragraphs.go (what a game says), house.go (the paragraphs
+//     of the base book of house rules), options.go (what the house may choose), kit.go
 //     (the cards and their state), opening.go (they come to the table), shuffle.go (shuffle and
 //     cut), dealing.go (the ways of dealing), stub.go (the cards that are left), devices.go (what
 //     staff do about cards and devices), irregularities.go (what goes wrong).

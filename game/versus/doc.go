@@ -30,7 +30,8 @@
 //     options.go (what the house may choose), rules.go (the declaration), wagers.go (which wagers
 //     there are and when they are made), payouts.go (pay tables), payoutlimit.go (the most that is
 //     paid on a hand).
-//   - The table: versus.go (the table and its state), positions.go (the betting positions), hand.go
+//   - The table: versus.go (the table and its state), positions.go (the betting positions),
+//     ranking.go (what hands are worth at a game that is not poker), hand.go
 //     (a hand and what rides on it).
 //   - A round: dealing.go (the cards are dealt), deciding.go (a player is asked), best.go (the best
 //     cards of a hand), showing.go (hands are shown and announced), settlement.go (wagers are

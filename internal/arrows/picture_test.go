@@ -32,7 +32,7 @@ func TestThePicture(t *testing.T) {
 	}
 	for _, floor := range floors {
 		for _, name := range floor {
-			if name != everyGame && !named[name] {
+			if name != everyGame && name != everyMathematics && !named[name] {
 				t.Errorf("%s is not in the picture of ARCHITECTURE.md: add it on its floor", name)
 			}
 		}

@@ -261,18 +261,21 @@ func (c *copier) book() error {
 // list is the file with a line for each game.
 const list = "game/games.go"
 
-// line adds the game to the list of games.
+// line adds the game to the list of games, with the mathematics of the old game: an analysis reads what the table pays
+// that it is asked about.
 func (c *copier) line() error {
 	text, err := os.ReadFile(filepath.Join(c.Dir, list))
 	if err != nil {
 		return err
 	}
-	added := strings.Replace(string(text), "\t\"boardwalk/game/"+c.from+"\"\n", "\t\"boardwalk/game/"+c.from+"\"\n\t\"boardwalk/game/"+c.pkg+"\"\n", 1)
-	end := strings.Index(added, "\n}\n") // of the list, which is the first literal
-	if added == string(text) || end < 0 {
+	imported := "\t\"boardwalk/game/" + c.from + "\"\n"
+	old := regexp.MustCompile(`\n\t` + c.from + `\.Rules(.*),`).FindStringSubmatch(string(text))
+	end := strings.Index(string(text), "\n}\n") // of the list, which is the first literal
+	if old == nil || end < 0 || !strings.Contains(string(text), imported) {
 		return fmt.Errorf("%s: add the line %s.Rules by hand", list, c.pkg)
 	}
-	return c.write(list, added[:end]+"\n\t"+c.pkg+".Rules,"+added[end:])
+	added := string(text[:end]) + "\n\t" + c.pkg + ".Rules" + old[1] + "," + string(text[end:])
+	return c.write(list, strings.Replace(added, imported, imported+"\t\"boardwalk/game/"+c.pkg+"\"\n", 1))
 }
 
 func (c *copier) write(name, text string) error {

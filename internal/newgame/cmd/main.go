@@ -12,7 +12,7 @@ import (
 func main() {
 	var g newgame.Game
 	flag.StringVar(&g.ID, "id", "", "of the new game, such as lucky-flush")
-	flag.StringVar(&g.Like, "like", "casino-war", "the id of the game that it is made from")
+	flag.StringVar(&g.Like, "like", "", "the id of the game that it is made from")
 	flag.StringVar(&g.Dir, "dir", ".", "root of the module")
 	flag.Parse()
 	written, err := g.Write()
