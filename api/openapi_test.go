@@ -33,8 +33,11 @@ func TestOpenAPI(t *testing.T) {
 		}
 	}
 	kept, err := os.ReadFile("openapi.json")
-	if err != nil || !bytes.Equal(kept, out.Bytes()) {
-		t.Errorf("openapi.json is out of date: go test ./api -run OpenAPI -update (%v)", err)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(kept, out.Bytes()) {
+		t.Error("openapi.json is out of date: go test ./api -run OpenAPI -update writes it anew")
 	}
 	if answer, text := h.as(people.Nobody).ask("GET", "/openapi.yaml", ""); answer.StatusCode != 200 || len(text) < 1000 {
 		t.Errorf("openapi.yaml: %s", answer.Status)

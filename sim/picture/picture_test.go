@@ -13,6 +13,7 @@ import (
 	"boardwalk/game/craps"
 	"boardwalk/game/room"
 	"boardwalk/money"
+	"boardwalk/odds/games/diceodds"
 	"boardwalk/sim"
 	"boardwalk/sim/ring"
 )
@@ -20,8 +21,9 @@ import (
 func simulated(t *testing.T, rounds int64, session int) []Wager {
 	t.Helper()
 	var list []Wager
+	rules := craps.Rules.With(diceodds.Craps)
 	for _, w := range []string{"pass", "field"} {
-		r, err := sim.Run(context.Background(), sim.Config{Rules: craps.Rules, Terms: craps.Rules.Terms(), Wager: w, Rounds: rounds, Seed: 4,
+		r, err := sim.Run(context.Background(), sim.Config{Rules: rules, Terms: rules.Terms(), Wager: w, Rounds: rounds, Seed: 4,
 			Session: session, Bankroll: 1000 * money.Dollar})
 		if err != nil {
 			t.Fatal(err)

@@ -4907,6 +4907,16 @@ export interface components {
              * @description How long it took to find
              */
             seconds: number;
+            /**
+             * Format: int64
+             * @description The wager in cents that the figures are for, where somebody has asked for one or where its size matters
+             */
+            stake?: number;
+            /**
+             * Format: int64
+             * @description What some hands of such a wager are paid besides, in cents, at a game that pays a super bonus
+             */
+            super_bonus?: number;
             wagers: components["schemas"]["Line"][] | null;
         };
         TableView: {
