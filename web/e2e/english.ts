@@ -12,7 +12,7 @@ const english = new RegExp(`\\b(${words.join('|')})\\b`, 'i')
 
 /** What stays as it is: names of players, of games, of bets and of what is called so at every table, names of paragraphs, and ids. */
 const kept = [
-  'Double Attack Blackjack', 'Double Down Stud', 'Three Card Draw', 'Let It Ride', "Texas Hold 'Em Bonus",
+  'Double Attack Blackjack', 'Double Down Stud', 'Three Card Draw', 'High Card Flush', 'Let It Ride', "Texas Hold 'Em Bonus",
   'Caribbean Stud Poker', "Ultimate Texas Hold 'Em", 'In to Win/Draw', 'In to Win', 'Pair Plus',
   'Card Games', 'Poker Room', 'strongest-high', 'new-zealand', 'Wizard of Odds', 'Ann of Absecon', 'The House of the Desk', 'en ON:',
 ]
