@@ -26,12 +26,31 @@ func TestFreshRunsWithEmptyDirectories(t *testing.T) {
 // What Go has fetched stays, or every test run would need the network and compile everything again.
 func TestFreshKeepsTheCachesOfGo(t *testing.T) {
 	used := t.TempDir()
+	telemetry := filepath.Join(used, ".config/go/telemetry")
+	if err := os.MkdirAll(telemetry, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	// With telemetry on, a child of the go command may still write while the test removes its folder.
+	if err := os.WriteFile(filepath.Join(telemetry, "mode"), []byte("off\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
 	before, err := command(used, "go", "env", "GOENV", "GOCACHE", "GOPATH", "GOMODCACHE").Output()
 	if err != nil {
 		t.Fatal(err)
 	}
 	if after := run(t, used, "go env GOENV GOCACHE GOPATH GOMODCACHE"); after != strings.TrimSpace(string(before)) {
 		t.Errorf("go env in a fresh run:\n%s\nbefore:\n%s", after, before)
+	}
+}
+
+// A process that its command left behind may still write: the folder goes nevertheless, and the command's end counts.
+func TestFreshRemovesWhatIsStillWritten(t *testing.T) {
+	tmp := t.TempDir()
+	c := command(t.TempDir(), "../../tools/fresh", "sh", "-c",
+		`(for i in $(seq 300); do mkdir "$HOME/d$i"; done) >/dev/null 2>&1 & exit 3`)
+	c.Env = append(c.Env, "TMPDIR="+tmp)
+	if err := c.Run(); c.ProcessState.ExitCode() != 3 {
+		t.Errorf("ended with %v, want exit status 3", err)
 	}
 }
 
