@@ -72,11 +72,11 @@ var raiseOffer = &table.Offer{ID: "raise", Text: "Do you raise?", Choices: []tab
 
 // Round conducts one throw, in the order of the rules.
 func (g *sevenGame) Round(d *table.Dealer) {
-	d.Announce("No more bets")
+	d.Announce("no-more-bets", "No more bets")
 	d.NoLate("", "no wager is made once \"No more bets\" is called")
 
 	roll := d.Throw()
-	d.Announce(fmt.Sprintf("The first die shows %d", roll[0]))
+	d.Announce("first-die-shows", fmt.Sprintf("The first die shows %d", roll[0]))
 	for b := range d.Bets {
 		if b.Area == seven {
 			g.offerRaise(d, b)

@@ -412,7 +412,8 @@ func (t *Table) breakDown(a *Act) *law.Refusal {
 			return r
 		}
 	}
-	t.emit(Event{Kind: Noted, Seat: a.Seat, Area: a.Area, Amount: a.Amount, By: w.BreakLaw, Text: "the wager is broken down into separate wagers"})
+	t.emit(Event{Kind: Noted, Seat: a.Seat, Area: a.Area, Amount: a.Amount, By: w.BreakLaw,
+		Word: "broken-down", Text: "the wager is broken down into separate wagers"})
 	for i := range w.Breaks {
 		t.place(&pieces[i], t.spot(&pieces[i]))
 	}

@@ -22,43 +22,41 @@ func (d *Dealer) Cite(by law.Cite) {
 	}
 }
 
-// Announce says something aloud.
-func (d *Dealer) Announce(text string) {
+// Announce says something aloud. Here and in every note, the word names what is
+// said for programs and for cases, and stays when the text for people is put
+// better: another word means that something else is said.
+func (d *Dealer) Announce(word, text string) {
 	if d.sink != nil { // asked here, so that what nobody hears costs next to nothing
-		d.say(Announced, House, text)
+		d.note(Announced, House, NoArea, 0, "", word, text, false)
 	}
 }
 
 // Note takes a step of the procedure that leaves no other trace.
-func (d *Dealer) Note(text string) {
+func (d *Dealer) Note(word, text string) {
 	if d.sink != nil {
-		d.say(Noted, House, text)
+		d.note(Noted, House, NoArea, 0, "", word, text, false)
 	}
 }
 
 // NoteAlso is [Dealer.Note] for a step that a second paragraph speaks of too.
-func (d *Dealer) NoteAlso(also law.Cite, text string) {
-	if t := d.table(); t.sink != nil {
-		t.sink.Event(t.begin(Noted, House, NoArea, t.by, also, text, 0, 0))
-	}
+func (d *Dealer) NoteAlso(also law.Cite, word, text string) {
+	d.note(Noted, House, NoArea, 0, also, word, text, false)
 }
 
 // NoteAt is [Dealer.Note] for a step that concerns one seat.
-func (d *Dealer) NoteAt(s Seat, text string) { d.say(Noted, s, text) }
+func (d *Dealer) NoteAt(s Seat, word, text string) {
+	d.note(Noted, s, NoArea, 0, "", word, text, false)
+}
 
 // NoteAmount is [Dealer.NoteAt] for a step about an amount that does not move.
-func (d *Dealer) NoteAmount(s Seat, a Area, amount money.Cents, text string) {
-	if t := d.table(); t.sink != nil {
-		t.sink.Event(t.begin(Noted, s, a, t.by, "", text, amount, 0))
-	}
+func (d *Dealer) NoteAmount(s Seat, a Area, amount money.Cents, word, text string) {
+	d.note(Noted, s, a, amount, "", word, text, false)
 }
 
 // NoteAmountAlso is [Dealer.NoteAmount] for a step that a second paragraph
 // speaks of too.
-func (d *Dealer) NoteAmountAlso(s Seat, a Area, amount money.Cents, also law.Cite, text string) {
-	if t := d.table(); t.sink != nil {
-		t.sink.Event(t.begin(Noted, s, a, t.by, also, text, amount, 0))
-	}
+func (d *Dealer) NoteAmountAlso(s Seat, a Area, amount money.Cents, also law.Cite, word, text string) {
+	d.note(Noted, s, a, amount, also, word, text, false)
 }
 
 // Mark puts a marker button down that shows what a player owes for wagers on an
@@ -72,23 +70,25 @@ func (d *Dealer) Mark(s Seat, a Area, change, owed money.Cents, by law.Cite) {
 
 // Remark is [Dealer.NoteAt] for something out of the ordinary, which people at
 // the table want to hear of: a dispute decided, a card that was exposed.
-func (d *Dealer) Remark(s Seat, text string) { d.remark(s, NoArea, 0, "", text) }
+func (d *Dealer) Remark(s Seat, word, text string) {
+	d.note(Noted, s, NoArea, 0, "", word, text, true)
+}
 
 // RemarkAmount is [Dealer.Remark] about an amount that does not move, which a
 // second paragraph may speak of too.
-func (d *Dealer) RemarkAmount(s Seat, a Area, amount money.Cents, also law.Cite, text string) {
-	d.remark(s, a, amount, also, text)
+func (d *Dealer) RemarkAmount(s Seat, a Area, amount money.Cents, also law.Cite, word, text string) {
+	d.note(Noted, s, a, amount, also, word, text, true)
 }
 
-func (d *Dealer) remark(s Seat, a Area, amount money.Cents, also law.Cite, text string) {
+func (d *Dealer) note(kind EventKind, s Seat, a Area, amount money.Cents, also law.Cite, word, text string, notable bool) {
 	t := d.table()
 	if t.sink == nil {
 		return
 	}
-	e := t.begin(Noted, s, a, t.by, also, text, amount, 0)
-	e.Notable = true
+	e := t.begin(kind, s, a, t.by, also, text, amount, 0)
+	e.Word, e.Notable = word, notable
 	t.sink.Event(e)
-	e.Notable = false
+	e.Word, e.Notable = "", false
 }
 
 func (d *Dealer) say(kind EventKind, s Seat, text string) { d.sayAlso(kind, s, "", text) }
@@ -267,7 +267,7 @@ func (d *Dealer) Late(by law.Cite, unconfirmed string) {
 			t.refuse(a, law.RefuseFor(law.Stage, by, "%s", unconfirmed))
 			continue
 		}
-		d.Remark(a.Seat, "a wager with the outcome in motion is confirmed")
+		d.Remark(a.Seat, "late-wager-confirmed", "a wager with the outcome in motion is confirmed")
 		if r := t.bet(a); r != nil {
 			t.refuse(a, r)
 		}
@@ -282,18 +282,4 @@ func (d *Dealer) NoLate(by law.Cite, why string) {
 	if len(d.late) > 0 {
 		d.table().refuseLate(by, why)
 	}
-}
-
-// NoteWord is [Dealer.NoteAt] where one of several things may be noted under the
-// same paragraph. The word says which one, for programs and for cases; the text
-// says it to people.
-func (d *Dealer) NoteWord(s Seat, word, text string) {
-	t := d.table()
-	if t.sink == nil {
-		return
-	}
-	e := t.begin(Noted, s, NoArea, t.by, "", text, 0, 0)
-	e.Word = word
-	t.sink.Event(e)
-	e.Word = ""
 }

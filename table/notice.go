@@ -133,12 +133,12 @@ func (t *Table) Post(c Change, now time.Time) error {
 	}
 	sign := c.Sign()
 	t.emit(Event{Kind: Posted, Area: NoArea, By: posting, Text: sign})
-	t.emit(Event{Kind: Announced, Area: NoArea, By: announcing, Text: sign})
+	t.emit(Event{Kind: Announced, Area: NoArea, By: announcing, Word: "notice", Text: sign})
 	if c.Told && !freely && !agreed {
-		t.emit(Event{Kind: Noted, Area: NoArea, By: "8.3(b)3", Text: "the Commission is told: " + sign})
+		t.emit(Event{Kind: Noted, Area: NoArea, By: "8.3(b)3", Word: "commission-told", Text: "the Commission is told: " + sign})
 	}
 	if own != "" {
-		t.emit(Event{Kind: Noted, Area: NoArea, By: own, Text: "notice is given in writing: " + sign})
+		t.emit(Event{Kind: Noted, Area: NoArea, By: own, Word: "notice-in-writing", Text: "notice is given in writing: " + sign})
 	}
 	return t.await(c, now)
 }
@@ -215,15 +215,16 @@ func (t *Table) withdraw(c *Change, now time.Time) error {
 	text := "withdrawn: " + c.Sign()
 	if who, by := t.audience(c); who != Patrons {
 		if who == Surveillance {
-			t.emit(Event{Kind: Noted, Area: NoArea, By: by, Text: "the Commission and surveillance are told in writing: " + text})
+			t.emit(Event{Kind: Noted, Area: NoArea, By: by, Word: "told-in-writing",
+				Text: "the Commission and surveillance are told in writing: " + text})
 		}
 		t.Clock(now)
 		return nil
 	}
 	t.emit(Event{Kind: Posted, Area: NoArea, By: "8.3(b)1", Text: text})
-	t.emit(Event{Kind: Announced, Area: NoArea, By: "8.3(b)2", Text: text})
+	t.emit(Event{Kind: Announced, Area: NoArea, By: "8.3(b)2", Word: "notice-withdrawn", Text: text})
 	if c.Told {
-		t.emit(Event{Kind: Noted, Area: NoArea, By: "8.3(b)3", Text: "the Commission is told: " + text})
+		t.emit(Event{Kind: Noted, Area: NoArea, By: "8.3(b)3", Word: "commission-told", Text: "the Commission is told: " + text})
 	}
 	t.Clock(now)
 	return nil

@@ -59,7 +59,7 @@ func (t *Table) put(c *Change) {
 	if err := t.setTerms(terms); err != nil {
 		panic("table: terms that were lawful no longer are: " + err.Error())
 	}
-	t.emit(Event{Kind: Noted, Area: NoArea, By: by, Text: "in effect: " + c.String()})
+	t.emit(Event{Kind: Noted, Area: NoArea, By: by, Word: "in-effect", Text: "in effect: " + c.String()})
 	t.post()
 }
 
@@ -90,7 +90,8 @@ func (t *Table) tellInWriting(c *Change, now time.Time, by law.Cite) *law.Refusa
 	case !c.Told:
 		return law.RefuseFor(law.Notice, by, "the Commission and surveillance must be told in writing")
 	}
-	t.emit(Event{Kind: Noted, Area: NoArea, By: by, Text: "the Commission and surveillance are told in writing: " + c.Sign()})
+	t.emit(Event{Kind: Noted, Area: NoArea, By: by, Word: "told-in-writing",
+		Text: "the Commission and surveillance are told in writing: " + c.Sign()})
 	return nil
 }
 

@@ -24,12 +24,16 @@ var rank = regexp.MustCompile(`\b(two|three|four|five|six|seven|eight|nine|ten|j
 // differ in ranks alone it keeps one.
 type ear struct {
 	said          map[string]bool
+	wordless      map[string]bool // announcements and notes that programs could know by their text alone
 	worths        map[string]string
 	at            *table.Table
 	public, owned counsel.Hands
 }
 
 func (h *ear) Event(e *table.Event) {
+	if (e.Kind == table.Announced || e.Kind == table.Noted) && !inPlay.MatchString(e.Word) {
+		h.wordless[e.Text] = true
+	}
 	if text := filled.ReplaceAllString(e.Text, "#"); words.MatchString(text) && !inPlay.MatchString(text) {
 		h.said[text] = true
 	}
@@ -59,7 +63,7 @@ func TestTheListOfWhatIsHeard(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	all := ear{said: map[string]bool{}, worths: map[string]string{}}
+	all := ear{said: map[string]bool{}, wordless: map[string]bool{}, worths: map[string]string{}}
 	for _, file := range files {
 		if filepath.Base(filepath.Dir(file)) == "keno" {
 			continue
@@ -89,6 +93,9 @@ func TestTheListOfWhatIsHeard(t *testing.T) {
 	}
 	for _, text := range all.worths {
 		all.said[text] = true
+	}
+	for text := range all.wordless {
+		t.Errorf("no word says to programs what %q is", text)
 	}
 	declared := declaredTexts(t)
 	maps.DeleteFunc(all.said, func(text string, _ bool) bool { return declared[text] })

@@ -23,7 +23,7 @@ const last = -1
 
 var sayings = map[string]int{
 	"Refuse": 1, "RefuseFor": 2, "NewProblem": 1, "TooMany": 0, "New": 0,
-	"Announce": last, "Note": last, "NoteAlso": last, "NoteAt": last, "NoteAmount": last, "NoteAmountAlso": last, "NoteWord": last,
+	"Announce": last, "Note": last, "NoteAlso": last, "NoteAt": last, "NoteAmount": last, "NoteAmountAlso": last,
 	"Remark": last, "RemarkAmount": last, "remark": last, "Shuffled": last, "Folds": last, "Void": last, "Cease": last, "Award": last,
 	"AwardLow": last, "Rake": last, "RakeFrom": last, "Gathered": last, "PotFormed": last, "AllIn": last, "Button": last, "Begins": last,
 	"Concedes": last, "VoidAndReturn": last, "NoLate": last, "Step": last, "step": last, "stepAlso": last, "note": last, "misdeal": last,

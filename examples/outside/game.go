@@ -74,11 +74,11 @@ func (g *Game) First() int { return g.first }
 
 // Round conducts one throw.
 func (g *Game) Round(d *table.Dealer) {
-	d.Announce("No more bets")
+	d.Announce("no-more-bets", "No more bets")
 	d.NoLate("", "no wager is made once \"No more bets\" is called")
 	roll := d.Throw()
 	g.first = int(roll[0])
-	d.Announce(fmt.Sprintf("The first die shows %d", roll[0]))
+	d.Announce("first-die-shows", fmt.Sprintf("The first die shows %d", roll[0]))
 	for b := range d.Bets {
 		if b.Area == mainArea {
 			g.offer(d, b)

@@ -26,7 +26,8 @@ func (g *Game) Round(d *table.Dealer) {
 		g.settle(d, h)
 	}
 	g.Rack(g.Dealer())
-	deal.Step(d, "house:asia-7(e)", "the cards lie in the discard rack hand by hand, the dealer's last")
+	deal.Step(d, "house:asia-7(e)",
+		"racked-dealer-last", "the cards lie in the discard rack hand by hand, the dealer's last")
 	g.End(d)
 }
 
@@ -64,7 +65,7 @@ func (g *Game) deal(d *table.Dealer, first int) {
 
 // fourLeft counts the cards that are left, which are four.
 func (g *Game) fourLeft(d *table.Dealer) {
-	deal.Step(d, "house:asia-5(d)", "the cards that are left are counted face down")
+	deal.Step(d, "house:asia-5(d)", "left-over-counted", "the cards that are left are counted face down")
 	if !d.Untroubled() {
 		if _, ok := d.Reported(deal.Misdealt); ok {
 			g.Void(d, "house:asia-9(d)", "more or fewer than four cards are left: somebody has not seven")
@@ -115,7 +116,7 @@ func (g *Game) tell(d *table.Dealer, h *versus.Hand) {
 	for n, r := range [...]poker.AsiaRank{s.High, s.Medium, s.Low} {
 		if s.foul == "" {
 			d.Cite([...]law.Cite{s.High.Law(), "house:asia-4(b)", "house:asia-4(c)"}[n])
-			d.NoteAt(h.Seat, words[n][r.Class()])
+			d.NoteAt(h.Seat, "hand", words[n][r.Class()])
 		}
 	}
 }

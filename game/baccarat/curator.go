@@ -33,7 +33,7 @@ func (g *Game) offer(d *table.Dealer) {
 			g.curator, g.last = s, 0
 			if d.Heard() {
 				d.Cite(taking)
-				d.NoteAt(s, "becomes the curator and deals as the dealer calling the game directs")
+				d.NoteAt(s, "becomes-curator", "becomes the curator and deals as the dealer calling the game directs")
 			}
 			return
 		}
@@ -82,7 +82,7 @@ func (g *Game) endOfCurator(d *table.Dealer, o Outcome) {
 	if o == PlayerWins && g.at.curated() {
 		if d.Heard() {
 			d.Cite(g.at.mustPass)
-			d.NoteAt(g.curator, "the Banker's Hand has lost: the curator passes the shoe")
+			d.NoteAt(g.curator, "curator-passes-shoe", "the Banker's Hand has lost: the curator passes the shoe")
 		}
 		g.giveUp()
 	}
@@ -103,11 +103,11 @@ func (g *Game) checkPass(a *table.Act) *law.Refusal {
 
 // passShoe takes the shoe from a curator who wants it or is ordered to.
 func (g *Game) passShoe(d *table.Dealer, a *table.Act) {
-	text := "passes the shoe"
+	word, text := "passes-shoe", "passes the shoe"
 	if a.Word == "order-pass" {
-		text = orders[a.Args[0]-1]
+		word, text = "ordered-to-pass", orders[a.Args[0]-1]
 	}
-	d.NoteAt(g.curator, text)
+	d.NoteAt(g.curator, word, text)
 	g.giveUp()
 }
 

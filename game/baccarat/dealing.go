@@ -42,10 +42,10 @@ func (g *Game) draw(d *table.Dealer, box table.Box, side card.Side) card.Card {
 func (g *Game) callCounts(d *table.Dealer) {
 	g.turn(d, playerBox, &g.player)
 	d.Cite(g.at.counts)
-	d.Announce(playerCounts[g.player.count])
+	d.Announce("player-count", playerCounts[g.player.count])
 	g.turn(d, bankerBox, &g.banker)
 	d.Cite(g.at.counts)
-	d.Announce(bankerCounts[g.banker.count])
+	d.Announce("banker-count", bankerCounts[g.banker.count])
 }
 
 func (g *Game) turn(d *table.Dealer, box table.Box, h *Hand) {
@@ -70,9 +70,9 @@ func (g *Game) third(d *table.Dealer, box table.Box, h *Hand) card.Card {
 func (g *Game) instruct(d *table.Dealer, box table.Box) {
 	d.Cite(g.at.instruct)
 	if g.at.curated() {
-		d.Announce(instructions[box])
+		d.Announce("third-card", instructions[box])
 	} else {
-		d.Note(instructions[box])
+		d.Note("third-card", instructions[box])
 	}
 	d.Cite(g.at.third)
 }
@@ -84,7 +84,7 @@ func (g *Game) clear(d *table.Dealer) {
 	g.shoe.DiscardAll(g.banker.cards[:g.banker.n])
 	if g.at.rack != "" {
 		d.Cite(g.at.rack)
-		d.Note("the cards go to the discard rack, the Player's Hand and then the Banker's Hand")
+		d.Note("racked-player-banker", "the cards go to the discard rack, the Player's Hand and then the Banker's Hand")
 	}
 }
 

@@ -76,9 +76,9 @@ func (g *Game) cardInError(d *table.Dealer, obliged bool) bool {
 	switch {
 	case obliged:
 		d.Cite(g.at.letters)
-		d.Note("Table 2 obliges the Banker's Hand to draw")
+		d.Note("table-2-draws", "Table 2 obliges the Banker's Hand to draw")
 		d.Cite(g.at.inError)
-		d.Note("the card dealt in error becomes the third card of the Banker's Hand")
+		d.Note("third-card-in-error-used", "the card dealt in error becomes the third card of the Banker's Hand")
 		d.Turn(c, bankerBox, 0, table.House)
 		g.banker.add(c)
 	case disclosed:
@@ -102,7 +102,7 @@ func (g *Game) cardsInExcess(d *table.Dealer) {
 	c, disclosed := g.drawInError(d, dealerBox, &report)
 	if g.player.n == 3 || g.banker.n == 3 {
 		d.Cite(g.at.onlyOne)
-		d.Note("no hand gets more than one additional card")
+		d.Note("one-card-at-most", "no hand gets more than one additional card")
 	}
 	if disclosed {
 		g.burnDisclosed(d, c, g.at.excess)
@@ -122,7 +122,7 @@ func (g *Game) drawInError(d *table.Dealer, box table.Box, report *table.Act) (c
 // number.
 func (g *Game) burnDisclosed(d *table.Dealer, c card.Card, by law.Cite) {
 	d.Cite(by)
-	d.Note("the card was disclosed: it is discarded, with as many more as its number")
+	d.Note("disclosed-card-discarded", "the card was disclosed: it is discarded, with as many more as its number")
 	g.shoe.Discard(c)
 	g.burnAsMany(d, c)
 }
@@ -130,7 +130,7 @@ func (g *Game) burnDisclosed(d *table.Dealer, c card.Card, by law.Cite) {
 // hold keeps a card that nobody saw for the next hand.
 func (g *Game) hold(d *table.Dealer, c card.Card, by law.Cite) {
 	d.Cite(by)
-	d.Note("the card was not disclosed: it will be the first of the next hand")
+	d.Note("card-first-of-next-hand", "the card was not disclosed: it will be the first of the next hand")
 	g.waiting[g.held], g.heldBy[g.held] = c, by
 	g.held++
 }
@@ -141,7 +141,7 @@ func (g *Game) drawnBefore(d *table.Dealer, box table.Box, side card.Side) card.
 	g.waiting[0], g.heldBy[0] = g.waiting[1], g.heldBy[1]
 	g.held--
 	d.Cite(by)
-	d.Note("the card that was drawn before is used")
+	d.Note("drawn-card-used", "the card that was drawn before is used")
 	if side == card.Up {
 		d.Turn(c, box, 0, table.House)
 		d.Cite(g.at.dealFaceUp)

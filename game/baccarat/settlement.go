@@ -65,7 +65,7 @@ func (g *Game) callResult(d *table.Dealer) Outcome {
 	p, b := g.player.count, g.banker.count
 	if d.Heard() {
 		d.Cite(g.at.result)
-		d.Announce(resultCalls[p][b])
+		d.Announce("result", resultCalls[p][b])
 	}
 	switch {
 	case b > p:
@@ -74,7 +74,7 @@ func (g *Game) callResult(d *table.Dealer) Outcome {
 		return PlayerWins
 	}
 	d.Cite(g.at.tieHand)
-	d.Announce("Tie Hand")
+	d.Announce("tie-hand", "Tie Hand")
 	return Tied
 }
 
@@ -84,12 +84,12 @@ func (g *Game) settle(d *table.Dealer, o Outcome) {
 	d.Cite(at.settle)
 	switch o {
 	case BankerWins:
-		d.Note("losing wagers are collected first")
+		d.Note("losing-wagers-collected-first", "losing wagers are collected first")
 		each(d, player, (*table.Dealer).Loses, at.playerLoses)
 		each(d, tie, (*table.Dealer).Loses, at.tie)
 		g.payBankers(d)
 	case PlayerWins:
-		d.Note("losing wagers are collected first")
+		d.Note("losing-wagers-collected-first", "losing wagers are collected first")
 		each(d, banker, (*table.Dealer).Loses, at.bankerLoses)
 		each(d, tie, (*table.Dealer).Loses, at.tie)
 		each(d, player, (*table.Dealer).Wins, at.playerWins)
@@ -135,7 +135,7 @@ var procedures = [4]procedure{
 func (g *Game) payBankers(d *table.Dealer) {
 	p := g.procedure
 	d.Cite(g.at.procedures[p.at])
-	d.Note(p.text)
+	d.Note("order-of-vigorish", p.text)
 	present := d.Present()
 	for _, s := range present {
 		g.won[s] = 0

@@ -20,12 +20,12 @@ const (
 func (g *Game) Open(d *table.Dealer) {
 	g.stage = unshuffled
 	d.Cite(g.at.decks)
-	d.Note(Inventory(g.options.Decks))
+	d.Note("decks-in-use", Inventory(g.options.Decks))
 	g.equipment().Bring(d)
 	opening := deal.Opening{Inspect: g.at.inspect, Spread: g.at.spread, Wash: g.at.wash}
 	opening.Conduct(d)
 	d.Cite(g.at.shoe)
-	d.Note("the cards have backs of one color and design and are dealt from a dealing shoe")
+	d.Note("backs-and-shoe", "the cards have backs of one color and design and are dealt from a dealing shoe")
 }
 
 // equipment says that only the shoe of punto banco, which passes from hand to
@@ -166,12 +166,12 @@ func (g *Game) endOfShoe(d *table.Dealer) {
 	case g.stage == lastHand:
 		g.stage = unshuffled
 		d.Cite(g.at.cutOut)
-		d.Note("no more cards are dealt until the reshuffle")
+		d.Note("no-cards-until-reshuffle", "no more cards are dealt until the reshuffle")
 	case g.stage == playing && g.shoe.CutReached():
 		g.stage = lastHand
 		d.Cite(g.at.cutOut)
-		d.Note("the cutting card is out and set aside")
-		d.Announce("last hand")
+		d.Note("cutting-card-out", "the cutting card is out and set aside")
+		d.Announce("last-hand", "last hand")
 	}
 }
 

@@ -55,7 +55,7 @@ func (g *Game) rowLaw(row, column uint8) law.Cite {
 func (g *Game) thirdCards(d *table.Dealer) {
 	if g.player.natural() || g.banker.natural() {
 		d.Cite(g.at.natural)
-		d.Note("a natural: no more cards are dealt")
+		d.Note("natural", "a natural: no more cards are dealt")
 		if !d.Untroubled() {
 			g.cardInError(d, false)
 		}
@@ -64,23 +64,23 @@ func (g *Game) thirdCards(d *table.Dealer) {
 	row, column := g.banker.count, uint8(none)
 	if table1[g.player.count] == 'D' {
 		d.Cite(g.at.playerDraws)
-		d.Note("the Player's Hand draws")
+		d.Note("player-hand-draws", "the Player's Hand draws")
 		column = values[g.third(d, playerBox, &g.player)]
 		d.Cite(g.at.columnLaw)
-		d.Note(thirdValues[column])
+		d.Note("third-value", thirdValues[column])
 	} else {
 		d.Cite(g.at.playerStays)
-		d.Note("the Player's Hand stays")
+		d.Note("player-hand-stays", "the Player's Hand stays")
 		if !d.Untroubled() && g.cardInError(d, table2[row][none] == 'D') {
 			return
 		}
 	}
 	d.Cite(g.rowLaw(row, column))
 	if table2[row][column] == 'S' {
-		d.Note("the Banker's Hand stays")
+		d.Note("banker-hand-stays", "the Banker's Hand stays")
 		return
 	}
-	d.Note("the Banker's Hand draws")
+	d.Note("banker-hand-draws", "the Banker's Hand draws")
 	g.third(d, bankerBox, &g.banker)
 }
 

@@ -27,7 +27,7 @@ func (g *Game) vigorish(won money.Cents) (money.Cents, law.Cite) {
 func (g *Game) extract(d *table.Dealer, s table.Seat) {
 	if g.onTie {
 		d.Cite(g.at.onTieExclusive)
-		d.NoteAt(s, "no vigorish is taken of the amount won: it is charged on ties")
+		d.NoteAt(s, "vigorish-on-ties-only", "no vigorish is taken of the amount won: it is charged on ties")
 		return
 	}
 	switch owed, by := g.vigorish(g.won[s]); {
@@ -98,5 +98,5 @@ func (g *Game) voidBankers(d *table.Dealer) {
 		}
 	}
 	d.Cite(g.at.onTieCollection)
-	d.Note("the vigorish on the tie is collected before any card of the next round")
+	d.Note("vigorish-on-tie", "the vigorish on the tie is collected before any card of the next round")
 }

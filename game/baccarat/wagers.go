@@ -116,9 +116,9 @@ func (g *Game) After(d *table.Dealer, a *table.Act) {
 // noMoreBets closes the betting. What comes later is refused.
 func (g *Game) noMoreBets(d *table.Dealer) {
 	d.Cite(g.at.announce)
-	d.Announce("No More Bets")
+	d.Announce("no-more-bets", "No More Bets")
 	d.NoLate(g.at.noMoreBets, "no wager is made, raised or withdrawn after \"No More Bets\"")
 	if g.at.curated() {
-		d.Announce("Cards")
+		d.Announce("cards-called", "Cards")
 	}
 }

@@ -175,9 +175,9 @@ func (t *Table) Players(yield func(*Hand) bool) {
 func (t *Table) InPlay(box table.Box) bool { return t.hands[box].Plays }
 
 // VoidHand takes one hand out of the round, and gives its wager back.
-func (t *Table) VoidHand(d *table.Dealer, h *Hand, by law.Cite, why string) {
+func (t *Table) VoidHand(d *table.Dealer, h *Hand, by law.Cite, word, why string) {
 	d.Cite(by)
-	d.NoteAt(h.Seat, why)
+	d.NoteAt(h.Seat, word, why)
 	d.Returns(h.Bet, by)
 	h.Plays = false
 }

@@ -19,12 +19,13 @@ func (t *Table) Interlude(d *table.Dealer) {
 	b := &t.p.Bank
 	t.settled = true
 	if t.first = t.nextFirst(d); t.first == table.House {
-		step(d, b.Rotation, "the first offer of the bank has gone around the table and is the dealer's: nobody else is offered it")
+		step(d, b.Rotation,
+			"bank-is-dealers", "the first offer of the bank has gone around the table and is the dealer's: nobody else is offered it")
 		return
 	}
 	if d.Heard() {
 		d.Cite(b.Rotation)
-		d.NoteAt(t.first, "is offered the bank first")
+		d.NoteAt(t.first, "offered-bank-first", "is offered the bank first")
 	}
 	s := t.first
 	for range d.Present() {
@@ -33,7 +34,7 @@ func (t *Table) Interlude(d *table.Dealer) {
 		}
 		s = d.Counterclockwise(s)
 	}
-	step(d, b.NoTaker, "nobody has the bank: the round is played by the ordinary rules")
+	step(d, b.NoTaker, "nobody-has-bank", "nobody has the bank: the round is played by the ordinary rules")
 }
 
 // nextFirst is who is offered the bank first in this round: the next player
@@ -53,20 +54,22 @@ func (t *Table) mayBank(d *table.Dealer, s table.Seat) bool {
 	b := &t.p.Bank
 	switch {
 	case s == t.banked:
-		t.notOffered(d, s, b.NoRepeat, "had the bank in the round before, and is not offered it")
+		t.notOffered(d, s, b.NoRepeat, "had-bank-not-offered", "had the bank in the round before, and is not offered it")
 	case t.against[s] == 0:
-		t.notOffered(d, s, b.Wagered, "has not wagered against the dealer in the last round without a bank, and is not offered the bank")
+		t.notOffered(d, s, b.Wagered,
+			"not-wagered-not-offered", "has not wagered against the dealer in the last round without a bank, and is not offered the bank")
 	case !d.Has(s, t.leastShare(t.least(d, s))):
-		t.notOffered(d, s, b.Chips, "has no chips to cover the wagers of the others, and is not offered the bank")
+		t.notOffered(d, s, b.Chips,
+			"cannot-cover-not-offered", "has no chips to cover the wagers of the others, and is not offered the bank")
 	default:
 		return true
 	}
 	return false
 }
 
-func (t *Table) notOffered(d *table.Dealer, s table.Seat, by law.Cite, why string) {
+func (t *Table) notOffered(d *table.Dealer, s table.Seat, by law.Cite, word, why string) {
 	d.Cite(by)
-	d.NoteAt(s, why)
+	d.NoteAt(s, word, why)
 }
 
 // least is what covers the wagers that lie there and, as the others have yet to
@@ -120,17 +123,17 @@ func (t *Table) takesBank(d *table.Dealer, s table.Seat) bool {
 	case CoBank:
 		t.bank, t.half, t.stake = s, true, 0
 		d.Cite(b.CoRequest)
-		d.NoteAt(s, "has asked the house to cover half: a marker for the co-bank lies before the player")
-		step(d, b.CoNoWager, "the dealer makes no wager against a co-bank")
+		d.NoteAt(s, "co-bank-marker", "has asked the house to cover half: a marker for the co-bank lies before the player")
+		step(d, b.CoNoWager, "no-dealer-wager-co-bank", "the dealer makes no wager against a co-bank")
 		return true
 	}
 	t.bank, t.half, t.stake = s, false, 0
 	d.Cite(b.Marker)
-	d.NoteAt(s, "has the bank: a marker lies before the player")
-	step(d, b.Markers, "the marker shows everybody who has the bank")
+	d.NoteAt(s, "bank-marker", "has the bank: a marker lies before the player")
+	step(d, b.Markers, "marker-shows-bank", "the marker shows everybody who has the bank")
 	if t.stake = t.askStake(d, s, others); t.stake == 0 && len(d.Present()) == 1 {
 		t.givesBack()
-		step(d, b.Less, "nobody wagers against the bank, and there is none")
+		step(d, b.Less, "no-wagers-no-bank", "nobody wagers against the bank, and there is none")
 		return false
 	}
 	return true
@@ -178,7 +181,7 @@ func (t *Table) askStake(d *table.Dealer, s table.Seat, others money.Cents) mone
 		open |= less
 	}
 	if open == none {
-		step(d, t.p.Bank.Stake, "the bank has no chips to cover a wager of the dealer's")
+		step(d, t.p.Bank.Stake, "bank-cannot-cover-dealer", "the bank has no chips to cover a wager of the dealer's")
 		return 0
 	}
 	switch a := d.AskAmount(s, 0, 0, t.offers.stake, open, amounts); a.Choice {
@@ -198,20 +201,21 @@ func (t *Table) DealerStakes(d *table.Dealer) {
 	}
 	switch {
 	case t.half:
-		step(d, t.p.Bank.CoNoWager, "the dealer makes no wager against a co-bank")
+		step(d, t.p.Bank.CoNoWager, "no-dealer-wager-co-bank", "the dealer makes no wager against a co-bank")
 	case t.stake == 0:
-		step(d, t.p.Bank.Less, "the dealer makes no wager against the bank")
+		step(d, t.p.Bank.Less, "no-dealer-wager", "the dealer makes no wager against the bank")
 	default:
 		d.Cite(t.p.Bank.Stake)
-		d.NoteAmount(table.House, table.NoArea, t.stake, "the dealer's wager against the bank lies before the table inventory container")
+		d.NoteAmount(table.House, table.NoArea, t.stake,
+			"dealers-wager", "the dealer's wager against the bank lies before the table inventory container")
 	}
 }
 
 // step takes a step of the procedure that leaves no other trace. A step without a
 // paragraph is not part of the game.
-func step(d *table.Dealer, by law.Cite, text string) {
+func step(d *table.Dealer, by law.Cite, word, text string) {
 	if by != "" && d.Heard() {
 		d.Cite(by)
-		d.Note(text)
+		d.Note(word, text)
 	}
 }

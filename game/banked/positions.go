@@ -184,7 +184,7 @@ func (t *Table) Gather(d *table.Dealer) {
 	}
 	t.twice, t.beside = t.beside, false
 	if t.o.Banking != NoBank && !t.pieces.Played() {
-		step(d, t.p.Bank.Start, "the game is just beginning: no player has the bank")
+		step(d, t.p.Bank.Start, "beginning-no-bank", "the game is just beginning: no player has the bank")
 	}
 	if t.DealerPlays() {
 		t.plays(table.House, t.Dealer())

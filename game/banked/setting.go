@@ -11,8 +11,8 @@ import (
 // counterclockwise. The first choice of the offer must be [HouseWay], and the last
 // [Surrender]: the bank has nothing to surrender.
 func (t *Table) SetHands(d *table.Dealer, o *table.Offer) {
-	step(d, t.p.Set, "everybody sets a high hand and a low hand")
-	step(d, t.p.Own, "players set their own hands, and nobody but the dealer may touch them as well")
+	step(d, t.p.Set, "everybody-sets", "everybody sets a high hand and a low hand")
+	step(d, t.p.Own, "players-set-own", "players set their own hands, and nobody but the dealer may touch them as well")
 	all := table.Choices(1)<<len(o.Choices) - 1
 	for {
 		n := t.toSet(o, all)
@@ -99,9 +99,9 @@ func (t *Table) laidDown(d *table.Dealer) {
 			if t.hands[p].Wagered == h.Wagered {
 				d.Cite(t.p.Equal)
 			}
-			d.NoteAt(h.Seat, "has set one hand, and sets the other now")
+			d.NoteAt(h.Seat, "one-hand-set", "has set one hand, and sets the other now")
 			d.Cite(t.p.Final)
-			d.NoteAt(h.Seat, "the hand that is set lies face down, and is not changed")
+			d.NoteAt(h.Seat, "set-hand-stays", "the hand that is set lies face down, and is not changed")
 		}
 	}
 }

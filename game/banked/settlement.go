@@ -27,7 +27,7 @@ func (t *Table) settleHouse(d *table.Dealer) {
 	for h := range t.Players {
 		t.decide(d, h, table.TheHouse, t.p.Expose)
 	}
-	step(d, t.p.Winners, "the winning hands are paid, counterclockwise from the dealer's right")
+	step(d, t.p.Winners, "winning-hands-paid", "the winning hands are paid, counterclockwise from the dealer's right")
 	for h := range t.Players {
 		if h.Result == Won {
 			won := h.Bet.Amount + h.Bet.Coupon
@@ -58,7 +58,7 @@ func (t *Table) decide(d *table.Dealer, h *Hand, to table.Party, expose law.Cite
 	d.Cite(expose)
 	if h.Foul != "" {
 		h.Result = Lost
-		d.Announce(t.words[h.Box].loses)
+		d.Announce("position-loses", t.words[h.Box].loses)
 		d.Cite(h.FoulAs)
 		d.LosesTo(to, h.Bet, h.Foul)
 		t.pieces.Collect(d, h, card.Up, t.p.Collect)
@@ -67,22 +67,22 @@ func (t *Table) decide(d *table.Dealer, h *Hand, to table.Party, expose law.Cite
 	high, low, by := t.pieces.Compare(h, t.Opponent())
 	if high == 0 || low == 0 {
 		by = t.p.Copy
-		step(d, t.p.Identical, "neither hand is higher: it is a copy, which the player does not win")
+		step(d, t.p.Identical, "copy-not-won", "neither hand is higher: it is a copy, which the player does not win")
 		d.Cite(expose)
 	}
 	switch {
 	case high > 0 && low > 0:
 		h.Result = Won
-		d.Announce(t.words[h.Box].wins)
+		d.Announce("position-wins", t.words[h.Box].wins)
 		return
 	case high > 0 || low > 0:
 		h.Result = Pushed
-		d.Announce(t.words[h.Box].pushes)
+		d.Announce("position-pushes", t.words[h.Box].pushes)
 		d.Cite(t.pushMargin(high, low))
 		d.Returns(h.Bet, t.pushedBy(high))
 	default:
 		h.Result = Lost
-		d.Announce(t.words[h.Box].loses)
+		d.Announce("position-loses", t.words[h.Box].loses)
 		d.Cite(by)
 		d.LosesTo(to, h.Bet, t.lostBy(high, low))
 	}
@@ -125,11 +125,13 @@ func (t *Table) dealerAgainstBank(d *table.Dealer) {
 	case high > 0 && low > 0:
 		h.Result = Won
 		d.Cite(b.Outcome)
-		d.NoteAmount(table.House, table.NoArea, t.stake, "the dealer wins: the wager lies on the dealer's cards until it is paid")
+		d.NoteAmount(table.House, table.NoArea, t.stake,
+			"dealer-wins", "the dealer wins: the wager lies on the dealer's cards until it is paid")
 	case high > 0 || low > 0:
 		h.Result = Pushed
 		d.Cite(b.Outcome)
-		d.NoteAmount(table.House, table.NoArea, t.stake, "the dealer pushes: the wager goes back to the table inventory")
+		d.NoteAmount(table.House, table.NoArea, t.stake,
+			"dealer-pushes", "the dealer pushes: the wager goes back to the table inventory")
 	default:
 		h.Result = Lost
 		d.ToCentre(table.TheHouse, t.stake, b.Outcome)

@@ -66,7 +66,7 @@ func New(o Options) *Game {
 // the winning wagers.
 func (g *Game) Round(d *table.Dealer) {
 	d.Cite("5.6(a)")
-	d.Announce("No More Bets")
+	d.Announce("no-more-bets", "No More Bets")
 	d.NoLate("5.6(a)", tooLate)
 
 	g.stop, g.spun = spin.Conduct(d, g.wheel, g.options.Clapper), true

@@ -71,28 +71,28 @@ func (g *Game) act(d *table.Dealer, a *table.Act) {
 			g.due = ordered
 		}
 		g.dueSides = 0b11
-		d.Note("the cards are to be shuffled before the next round")
+		d.Note("to-be-shuffled", "the cards are to be shuffled before the next round")
 	case deal.RemoveShuffler:
 		g.shufflerOut = true
 		g.due, g.dueSides = ordered, 0b11
-		d.Note("the shuffling device leaves the table: the dealer shuffles from now on")
+		d.Note("device-leaves", "the shuffling device leaves the table: the dealer shuffles from now on")
 	case deal.DevicesBack:
 		g.shufflerOut = false
-		d.Note("the shuffling device is back at the table")
+		d.Note("device-back", "the shuffling device is back at the table")
 	case "new-dealer":
 		g.newDealer = true
-		d.Note("another dealer is responsible for dealing now")
+		d.Note("another-dealer", "another dealer is responsible for dealing now")
 	case "disclose-burn":
 		g.hasBurned = false
 		d.Turn(g.burned, table.NoBox, 0, table.House)
 	case "consent":
 		g.consent[g.consentTo(a)] = a.Seat
-		d.NoteAt(a.Seat, "consents to the wagers of others on the box")
+		d.NoteAt(a.Seat, "consents-to-others", "consents to the wagers of others on the box")
 	case "reserve-seat":
 		g.entries.reserved |= 1 << a.Args[0]
-		d.NoteAt(a.SeatArg(0), "leaves for a while, and the spot is held")
+		d.NoteAt(a.SeatArg(0), "spot-held", "leaves for a while, and the spot is held")
 	case "reader-repaired":
 		g.readerDown = false
-		d.Note("the card reader works again")
+		d.Note("card-reader-works", "the card reader works again")
 	}
 }

@@ -108,7 +108,7 @@ func (g *Game) settleAdditional(d *table.Dealer) {
 		return
 	}
 	d.Cite(g.p.AdditionalPaid)
-	d.Note("winning additional wagers are paid before any other card is dealt")
+	d.Note("additional-winners-paid", "winning additional wagers are paid before any other card is dealt")
 	for _, n := range g.order[:g.active] {
 		b := &g.boxes[n]
 		for _, s := range b.bettors[:b.betting] {
@@ -120,7 +120,7 @@ func (g *Game) settleAdditional(d *table.Dealer) {
 		}
 	}
 	d.Cite(g.p.AdditionalApart)
-	d.Note("the other wagers are played as if there had been no additional ones")
+	d.Note("other-wagers-unaffected", "the other wagers are played as if there had been no additional ones")
 }
 
 // thirteen is the count for over and under 13, in which an ace is one.
@@ -129,7 +129,7 @@ func thirteen(h *Hand) int { return int(points[h.cards[0]]) + int(points[h.cards
 func (g *Game) collectAdditional(d *table.Dealer, w *table.Bet, what table.Area, h *Hand) {
 	if what != sameSuit && h.aces > 0 {
 		d.Cite(g.p.AceIsOne)
-		d.NoteAt(w.Seat, "an ace counts one for over and under 13")
+		d.NoteAt(w.Seat, "ace-counts-one", "an ace counts one for over and under 13")
 	}
 	switch {
 	case what == sameSuit && h.cards[0].Suit() != h.cards[1].Suit():

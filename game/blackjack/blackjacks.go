@@ -15,12 +15,12 @@ func (g *Game) announceBlackjacks(d *table.Dealer) {
 		case !h.Blackjack() || b.n == 0:
 		case g.blackjackPossible() && !g.options.TwentyOneWins:
 			d.Cite(g.p.WaitBlackjack)
-			d.Announce(blackjackCalls[n])
+			d.Announce("blackjack", blackjackCalls[n])
 			h.fate = waiting
 			g.pending++
 		default:
 			d.Cite(g.p.PayBlackjack)
-			d.Announce(blackjackCalls[n])
+			d.Announce("blackjack", blackjackCalls[n])
 			for spot := range g.spots {
 				g.payBlackjack(d, n, b, spot, g.p.PayBlackjack)
 			}

@@ -166,8 +166,8 @@ func (h *Hand) call(d *table.Dealer, by law.Cite, box uint8) {
 func (h *Hand) callOut(d *table.Dealer, by law.Cite, box uint8) {
 	d.Cite(by)
 	if h.Soft() {
-		d.Announce(calls[box][1][h.hard+10])
+		d.Announce("soft-total", calls[box][1][h.hard+10])
 	} else {
-		d.Announce(calls[box][0][h.hard&31])
+		d.Announce("total", calls[box][0][h.hard&31])
 	}
 }

@@ -30,7 +30,7 @@ func (g *Game) card(d *table.Dealer, by law.Cite, box, hand uint8, owner table.S
 // hole card where 2.6(j) or (k) has one.
 func (g *Game) dealInitial(d *table.Dealer) {
 	d.Cite(g.p.DealOrder)
-	d.Note("the deal begins at the dealer's left")
+	d.Note("deal-begins-left", "the deal begins at the dealer's left")
 	g.dealAround(d)
 	d.LookAgain()
 }
@@ -93,9 +93,9 @@ func (g *Game) determine(d *table.Dealer) {
 		deals = 0
 	}
 	d.Cite(g.p.DeterminantSuits)
-	d.Note(suitNotes[c.Suit()])
+	d.Note("determinant-suit", suitNotes[c.Suit()])
 	d.Cite(g.p.Determinant)
-	d.Note("the determinant card says that the " + sideNames[deals] + " side deals this round")
+	d.Note("determinant-says-side", "the determinant card says that the "+sideNames[deals]+" side deals this round")
 	wrong := false
 	if g.troubled {
 		_, wrong = d.Reported("wrong-side")
@@ -103,23 +103,23 @@ func (g *Game) determine(d *table.Dealer) {
 	switch {
 	case deals == side:
 		d.Cite(g.p.DeterminantStays)
-		d.Note("it becomes the first card of the first box")
+		d.Note("determinant-is-first-card", "it becomes the first card of the first box")
 		b.hands[0].take(c)
 		g.determined = true
 	default:
 		g.shoes[side].Discard(c)
 		d.Cite(g.p.DeterminantBurned)
 		d.Discards(c, table.Box(first), 0, b.bettors[0], card.Up)
-		d.Note("it is burned into the segregated area of the shoe")
+		d.Note("determinant-burned", "it is burned into the segregated area of the shoe")
 	}
 	if wrong {
 		deals, g.stray = 1-deals, g.determined
 		d.Cite(g.p.WrongSide)
-		d.Note("the round is dealt from the wrong side, and stands as if from the right one")
+		d.Note("wrong-side-stands", "the round is dealt from the wrong side, and stands as if from the right one")
 	}
 	g.from = &g.shoes[deals]
 	d.Cite(g.p.DoubleShoe)
-	d.NoteWord(table.House, sideNames[deals], "the "+sideNames[deals]+" side of the shoe deals, and the other is shut")
+	d.NoteAt(table.House, sideNames[deals], "the "+sideNames[deals]+" side of the shoe deals, and the other is shut")
 }
 
 var suitNotes = [card.Suits]string{
@@ -144,12 +144,12 @@ func (g *Game) read(d *table.Dealer) bool {
 		return false
 	}
 	d.Cite(g.p.Read)
-	d.Note("the card reader says whether the dealer has blackjack")
+	d.Note("card-reader-says", "the card reader says whether the dealer has blackjack")
 	if !g.dealer.Blackjack() {
 		return false
 	}
 	d.Cite(g.p.ReadBlackjack)
-	d.Note("the dealer has blackjack: no more cards are dealt")
+	d.Note("dealer-has-blackjack", "the dealer has blackjack: no more cards are dealt")
 	for _, n := range g.order[:g.active] {
 		if b := &g.boxes[n]; b.n > 0 && b.hands[0].fate == playing {
 			b.hands[0].fate = standing
@@ -271,13 +271,13 @@ func (g *Game) rackStray(h *Hand) {
 func (g *Game) collect(d *table.Dealer) {
 	if g.exposed {
 		d.Cite(g.p.ExposedBurned)
-		d.Note("nobody can use the exposed card: it is burned")
+		d.Note("exposed-card-burned", "nobody can use the exposed card: it is burned")
 	}
 	d.Cite(g.p.PickUp)
 	if g.spots > 1 {
 		d.Cite(g.p.MultiplePickUp)
 	}
-	d.Note("the cards are picked up from the far right, the dealer's last")
+	d.Note("picked-up-from-right", "the cards are picked up from the far right, the dealer's last")
 	g.pickUp()
 	if g.cut || g.options.Shuffle == BartCarter || g.options.DoubleShoe {
 		g.reshuffle(d)

@@ -17,7 +17,8 @@ func (g *Game) byHand() bool {
 // shufflerFails has the cards reshuffled if the device was reported to fail.
 func (g *Game) shufflerFails(d *table.Dealer) {
 	if _, ok := d.Reported(deal.ShufflerJam); ok {
-		deal.Step(d, g.p.ShufflerJam, "the shuffling device fails: the cards are reshuffled by the approved procedure")
+		deal.Step(d, g.p.ShufflerJam,
+			"device-jams", "the shuffling device fails: the cards are reshuffled by the approved procedure")
 	}
 }
 
@@ -26,7 +27,7 @@ func (g *Game) shufflerFails(d *table.Dealer) {
 func (g *Game) strayTen(d *table.Dealer) {
 	for _, ok := d.Reported("stray-ten"); ok; _, ok = d.Reported("stray-ten") {
 		d.Cite(g.p.StrayTen)
-		d.Remark(table.House, "a 10 was found in the shoe: it is not used, and leaves the table")
+		d.Remark(table.House, "ten-found-in-shoe", "a 10 was found in the shoe: it is not used, and leaves the table")
 		if g.strays++; g.strays > 1 {
 			g.void(d, g.p.StrayTens, "more than one 10 was found in the shoe")
 		}

@@ -35,7 +35,7 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 	}
 	if g.spots > 1 {
 		d.Cite(g.p.MultipleDecide)
-		d.NoteAt(caller, "plays one hand against each of the dealer's")
+		d.NoteAt(caller, "one-hand-against-each", "plays one hand against each of the dealer's")
 	}
 	for {
 		open, amounts := g.open(d, n, b, i)
@@ -107,7 +107,7 @@ func (g *Game) noMore(d *table.Dealer, h *Hand, caller table.Seat) {
 	default:
 		d.Cite(g.p.NoDrawAces)
 	}
-	d.NoteAt(caller, "gets no more cards")
+	d.NoteAt(caller, "gets-no-more-cards", "gets no more cards")
 }
 
 // open says which decisions a hand allows, and by how much it may be doubled.
@@ -150,7 +150,7 @@ func (g *Game) dealerSecond(d *table.Dealer) {
 	switch {
 	case g.dealer.n == 1:
 		d.Cite(g.p.DealersCard)
-		d.Announce("Dealer's Card")
+		d.Announce("dealers-card-called", "Dealer's Card")
 		g.dealer.take(g.card(d, g.p.DealersCard, 0, 0, table.House, card.Up))
 	case !g.dealer.turned:
 		d.Cite(g.p.HoleCard)

@@ -16,7 +16,7 @@ const (
 // dealer shows an ace, before any further card is dealt.
 func (g *Game) insurance(d *table.Dealer) {
 	d.Cite(g.p.InsuranceTiming)
-	d.Announce("Insurance")
+	d.Announce("insurance-called", "Insurance")
 	for _, n := range g.order[:g.active] {
 		b := &g.boxes[n]
 		for _, s := range b.bettors[:b.betting] {

@@ -19,7 +19,7 @@ func (g *Game) unusual(d *table.Dealer, by law.Cite, box, hand uint8, owner tabl
 	if g.troubled {
 		if _, ok := d.Reported("face-up-card"); ok {
 			d.Cite(g.p.FaceUp)
-			d.Remark(table.House, "a card lies face up in the shoe, and is not used")
+			d.Remark(table.House, "boxed-card-in-shoe", "a card lies face up in the shoe, and is not used")
 			g.from.Discard(d.BurnUp(g.from))
 			if g.found++; g.found > 1 && g.p.FaceUpMore != "" {
 				g.void(d, g.p.FaceUpMore, "more than one card lay face up in the shoe")
@@ -31,7 +31,7 @@ func (g *Game) unusual(d *table.Dealer, by law.Cite, box, hand uint8, owner tabl
 		}
 		if _, ok := d.Reported("drawn-unexposed"); ok {
 			d.Cite(g.p.InError)
-			d.Remark(table.House, "the card that was drawn in error is the next card")
+			d.Remark(table.House, "drawn-card-next", "the card that was drawn in error is the next card")
 			by = g.p.InError
 		}
 	}
@@ -67,7 +67,8 @@ func (g *Game) missNoCards(d *table.Dealer, n uint8) bool {
 		return false
 	}
 	d.Cite(g.p.NoCards)
-	d.NoteAt(g.boxes[n].bettors[0], "was dealt no cards: the hand is dead, and the player is included in the next deal")
+	d.NoteAt(g.boxes[n].bettors[0],
+		"dealt-no-cards", "was dealt no cards: the hand is dead, and the player is included in the next deal")
 	g.dead(d, n, 0, g.p.NoCards)
 	g.boxes[n].n = 0
 	return true
@@ -111,7 +112,7 @@ func (g *Game) missesOwn(d *table.Dealer, which uint8) bool {
 		return false
 	}
 	d.Cite(g.p.DealerMissed)
-	d.Note("the dealer misses a card of his or her own: the players' two cards are completed first")
+	d.Note("dealer-misses-card", "the dealer misses a card of his or her own: the players' two cards are completed first")
 	return true
 }
 
@@ -121,7 +122,7 @@ func (g *Game) missSecond(d *table.Dealer, n uint8) bool {
 		return false
 	}
 	d.Cite(g.p.OneCard)
-	d.NoteAt(g.boxes[n].bettors[0], "was dealt only one card")
+	d.NoteAt(g.boxes[n].bettors[0], "dealt-one-card", "was dealt only one card")
 	return true
 }
 
@@ -150,7 +151,7 @@ func (g *Game) dealMissed(d *table.Dealer, dealer bool) bool {
 // stopped is the duty of the house's own people.
 func (g *Game) stopped(d *table.Dealer) {
 	d.Cite(g.p.Staff)
-	d.Note("the dealer does not permit it, and the wager lies as it lay")
+	d.Note("not-permitted", "the dealer does not permit it, and the wager lies as it lay")
 }
 
 // readerTrouble is 2.15(j) and (k), before the hole card is read.
@@ -170,21 +171,21 @@ func (g *Game) readerTrouble(d *table.Dealer) {
 func (g *Game) readerFails(d *table.Dealer) {
 	g.readerDown = true
 	d.Cite(g.p.ReaderFailed)
-	d.Note("the card reader has failed: the cards are dealt as without one")
+	d.Note("card-reader-failed", "the card reader has failed: the cards are dealt as without one")
 }
 
 // readerMisused voids the round if a player could learn the hole card, which was read
 // without need.
 func (g *Game) readerMisused(d *table.Dealer, seen bool) {
 	d.Cite(g.p.ReaderMisused)
-	d.Note("the hole card was read without need, and a supervisor is told")
+	d.Note("hole-card-read-without-need", "the hole card was read without need, and a supervisor is told")
 	if !seen {
 		d.Cite(g.p.ReaderUnseen)
-		d.Note("no player could learn the hole card: play continues")
+		d.Note("hole-card-not-learned", "no player could learn the hole card: play continues")
 		return
 	}
 	d.Cite(g.p.ReaderSeen)
-	d.Note("the cards are collected")
+	d.Note("cards-collected", "the cards are collected")
 	g.pickUp()
 	g.endVoid(d)
 	d.VoidAndReturn("a player could learn the hole card: all hands are dead")
@@ -227,7 +228,7 @@ func (g *Game) offerExposed(d *table.Dealer, n, i uint8) {
 	b.asked = true
 	if d.Ask(b.bettors[0], table.Box(n), i, g.p.acceptExposed, 0b11).Choice == Refuse {
 		d.Cite(g.p.ExposedRefused)
-		d.NoteAt(b.bettors[0], "refuses the exposed card, and gets no more cards in this round")
+		d.NoteAt(b.bettors[0], "refuses-exposed-card", "refuses the exposed card, and gets no more cards in this round")
 		b.barred = true
 	}
 }
@@ -251,7 +252,7 @@ func (g *Game) missCard(d *table.Dealer, n, i uint8) bool {
 	g.missed[g.misses] = missed{n, i}
 	g.misses++
 	d.Cite(g.p.CardMissed)
-	d.NoteAt(g.boxes[n].bettors[0], "was not dealt the card that was asked for")
+	d.NoteAt(g.boxes[n].bettors[0], "card-not-dealt", "was not dealt the card that was asked for")
 	return true
 }
 
@@ -270,7 +271,7 @@ func (g *Game) dealMissedCard(d *table.Dealer, n, i uint8) {
 	h := &b.hands[i]
 	if d.Ask(b.bettors[0], table.Box(n), i, g.p.takeMissed, 0b11).Choice == Dead {
 		d.Cite(g.p.CardMissed)
-		d.NoteAt(b.bettors[0], "has the hand called dead")
+		d.NoteAt(b.bettors[0], "hand-called-dead", "has the hand called dead")
 		g.dead(d, n, i, g.p.CardMissed)
 		return
 	}
@@ -291,7 +292,7 @@ func (g *Game) dealerTrouble(d *table.Dealer) {
 	if g.dealer.Score() >= 17 {
 		if _, ok := d.Reported("dealer-overdrew"); ok && g.from.Left() > 0 {
 			d.Cite(g.p.Overdrawn)
-			d.Note("the dealer drew a card on 17 or more: it is burned")
+			d.Note("dealer-drew-on-seventeen", "the dealer drew a card on 17 or more: it is burned")
 			d.Burn(g.from)
 		}
 	}
@@ -301,11 +302,11 @@ func (g *Game) dealerTrouble(d *table.Dealer) {
 func (g *Game) upCardTrouble(d *table.Dealer) {
 	if _, ok := d.Reported("up-card-unmoved"); ok {
 		d.Cite(g.p.UpCardUnmoved)
-		d.Note("the up card was not moved, and counts as moved")
+		d.Note("up-card-not-moved", "the up card was not moved, and counts as moved")
 		d.Form(g.dealer.cards[0], 0, 0, 0, 0, table.House)
 	}
 	if _, ok := d.Reported("up-card-racked"); ok {
 		d.Cite(g.p.UpCardRacked)
-		d.Note("the up card is in the discard rack: a supervisor rebuilds the last hand and puts it back")
+		d.Note("up-card-put-back", "the up card is in the discard rack: a supervisor rebuilds the last hand and puts it back")
 	}
 }

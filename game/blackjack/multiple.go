@@ -88,23 +88,23 @@ func (g *Game) playMultiple(d *table.Dealer) {
 			g.keepUpCard(d)
 		}
 		d.Cite(hands[spot].deal)
-		d.Note(hands[spot].text)
+		d.Note("dealers-hand", hands[spot].text)
 		g.dealerSecond(d)
 		g.settleSpot(d, spot)
 		d.Cite(hands[spot].settled)
-		d.Note("the wagers against this hand are settled")
+		d.Note("this-hand-settled", "the wagers against this hand are settled")
 	}
 	switch {
 	case last == g.spots-1:
 	case g.allOver():
 		d.Cite(g.p.AllOver)
-		d.Note("every hand has gone over 21: the dealer draws no more, and the up card is collected too")
+		d.Note("all-bust", "every hand has gone over 21: the dealer draws no more, and the up card is collected too")
 	case last == 1:
 		d.Cite(g.p.NoThird)
-		d.Note("nobody has a third wager left: the round is over")
+		d.Note("no-third-wager", "nobody has a third wager left: the round is over")
 	default:
 		d.Cite(g.p.DealerStays)
-		d.Note("every hand is decided: the dealer draws no more")
+		d.Note("all-decided-no-more", "every hand is decided: the dealer draws no more")
 	}
 }
 
@@ -148,7 +148,7 @@ func (g *Game) allOver() bool {
 // keepUpCard collects the dealer's cards but the first.
 func (g *Game) keepUpCard(d *table.Dealer) {
 	d.Cite(g.p.UpCardKept)
-	d.Note("the dealer's cards are collected, but for the up card")
+	d.Note("dealer-collected-but-up-card", "the dealer's cards are collected, but for the up card")
 	up := g.dealer.cards[0]
 	for _, c := range g.dealer.Cards()[1:] {
 		d.Discards(c, 0, 0, table.House, card.Up)

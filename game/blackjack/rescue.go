@@ -59,7 +59,7 @@ func (g *Game) giveUp(d *table.Dealer, n uint8, b *box, i uint8) {
 		return
 	}
 	d.Cite(g.p.Rescue)
-	d.NoteAt(b.bettors[0], "takes the raise back and gives the hand up")
+	d.NoteAt(b.bettors[0], "takes-raise-back", "takes the raise back and gives the hand up")
 	stays := false
 	for _, s := range b.bettors[:b.betting] {
 		main, raise := d.Bet(s, mainAt(n, 0, i)), d.Bet(s, doubleAt(n, 0, i))

@@ -15,7 +15,7 @@ func (g *Game) playDealer(d *table.Dealer) {
 	}
 	if g.standing+g.pending == 0 && !g.insured && !g.late {
 		d.Cite(g.p.DealerStays)
-		d.Note("every hand is decided: the dealer draws no card")
+		d.Note("all-decided-no-card", "every hand is decided: the dealer draws no card")
 		if g.options.Over21 == AfterTheRound {
 			g.settleOver(d)
 		}
@@ -32,13 +32,13 @@ func (g *Game) playDealer(d *table.Dealer) {
 func (g *Game) finishDealer(d *table.Dealer) {
 	if g.dealer.Blackjack() {
 		d.Cite(g.p.Blackjack)
-		d.Announce(blackjackCalls[0])
+		d.Announce("blackjack", blackjackCalls[0])
 	} else if g.standing > 0 || g.late {
 		g.draw(d)
 		g.dealer.call(d, g.p.DealersTotal, 0)
 	} else {
 		d.Cite(g.p.DealerStays)
-		d.Note("the dealer's count decides nothing more: no further card is drawn")
+		d.Note("count-decides-nothing", "the dealer's count decides nothing more: no further card is drawn")
 	}
 }
 

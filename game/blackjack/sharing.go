@@ -70,7 +70,7 @@ func (g *Game) gather(d *table.Dealer) {
 			if d.Cite(g.p.Caller); caller != table.Seat(n) {
 				d.Cite(g.p.CallerUnseated)
 			}
-			d.NoteAt(caller, "calls the decisions for the box")
+			d.NoteAt(caller, "calls-decisions-box", "calls the decisions for the box")
 		}
 	}
 }

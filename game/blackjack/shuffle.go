@@ -111,7 +111,7 @@ func (g *Game) Open(d *table.Dealer) {
 	opening.Conduct(d)
 	if g.options.DoubleShoe {
 		d.Cite(g.p.OpenDouble)
-		d.Note("the decks of the two sides are spread, washed and stacked separately")
+		d.Note("sides-washed-apart", "the decks of the two sides are spread, washed and stacked separately")
 	}
 }
 
@@ -168,10 +168,10 @@ func (g *Game) shuffleSide(d *table.Dealer, side int) {
 	switch {
 	case g.due == reached && g.options.DoubleShoe:
 		d.Cite(g.p.CutShuffle)
-		d.Note("only the side is shuffled in which the cutting card was reached")
+		d.Note("one-side-shuffled", "only the side is shuffled in which the cutting card was reached")
 	case g.due == reached:
 		d.Cite(g.p.CutShuffle)
-		d.Note("the cutting card was reached: the cards are to be shuffled")
+		d.Note("cutting-card-reached", "the cutting card was reached: the cards are to be shuffled")
 	}
 	first := g.designate(d)
 	switch {
@@ -180,9 +180,9 @@ func (g *Game) shuffleSide(d *table.Dealer, side int) {
 	case g.options.Shuffle == BartCarter:
 		g.p.cuttingOut.Conduct(d, s, first, d.Clockwise, 0)
 		d.Cite(g.p.CutStaysOut)
-		d.Note("the cutting card stays out of the stack")
+		d.Note("cutting-card-left-out", "the cutting card stays out of the stack")
 		d.Cite(g.p.NoBurn)
-		d.Note("no card is burned")
+		d.Note("no-card-burned", "no card is burned")
 	default:
 		g.p.cutting.Conduct(d, s, first, d.Clockwise, g.behind(s))
 		if !g.options.DoubleShoe {
@@ -220,19 +220,19 @@ func (g *Game) designate(d *table.Dealer) table.Seat {
 			cutter = d.Clockwise(cutter)
 		}
 		d.Cite(g.p.CutFirst)
-		d.NoteAt(cutter, "is the first player at the table, and to cut the cards")
+		d.NoteAt(cutter, "first-player-cuts", "is the first player at the table, and to cut the cards")
 	case g.due == ordered:
 		d.Cite(g.p.CutOrdered)
-		d.NoteAt(cutter, "is farthest to the dealer's right, and to cut the cards")
+		d.NoteAt(cutter, "farthest-right-cuts", "is farthest to the dealer's right, and to cut the cards")
 	case g.cutBox == 0:
 		d.Cite(g.p.CutFarRight)
-		d.NoteAt(cutter, "is farthest to the dealer's right, and to cut the cards")
+		d.NoteAt(cutter, "farthest-right-cuts", "is farthest to the dealer's right, and to cut the cards")
 	default:
 		if cutter = g.cutSeat; !d.Taken(cutter) {
 			cutter = d.Clockwise(g.cutBox.Seat())
 		}
 		d.Cite(g.p.CutBox)
-		d.NoteAt(cutter, "had the cutting card on his or her box, and is to cut the cards")
+		d.NoteAt(cutter, "cutting-card-box-cuts", "had the cutting card on his or her box, and is to cut the cards")
 	}
 	return cutter
 }
@@ -249,7 +249,7 @@ func (g *Game) burn(d *table.Dealer) {
 	if g.options.Burn != 1 {
 		by = g.p.Approved
 		d.Cite(by)
-		d.Note("cards are burned as the Commission has approved")
+		d.Note("burned-as-approved", "cards are burned as the Commission has approved")
 	}
 	for range g.options.Burn {
 		g.burned, g.hasBurned = deal.Burn(d, &g.shoes[0], by), true
@@ -279,22 +279,22 @@ func (g *Game) reshuffle(d *table.Dealer) {
 		switch {
 		case g.options.Shuffle == BartCarter && len(s.Rack()) > g.p.Pack.Len():
 			d.Cite(g.p.ReshuffleDiscards)
-			d.Note("more than about one deck lies in the discard rack")
+			d.Note("a-deck-in-the-rack", "more than about one deck lies in the discard rack")
 			d.Cite(g.p.ShuffleDiscards)
 			s.ShuffleRack()
 			d.Shuffled("the discards are shuffled")
 			d.Cite(g.p.InsertStacks)
-			d.Note("they are put back as three stacks, at the marked places of the shoe")
+			d.Note("three-stacks", "they are put back as three stacks, at the marked places of the shoe")
 			g.reshuffled()
 		case g.byHand() && (s.CutReached() || g.refilled && s == g.from):
 			g.due = reached
 			g.dueSides |= 1 << side
 			d.Cite(g.p.Reshuffle)
-			d.Note("the cutting card was reached: the cards are to be shuffled")
+			d.Note("cutting-card-reached", "the cutting card was reached: the cards are to be shuffled")
 			d.Cite(g.p.CutReached)
-			d.Note("the round was finished first")
+			d.Note("round-finished-first", "the round was finished first")
 			d.Cite(g.p.CutCollect)
-			d.Note("the cards on the layout are collected")
+			d.Note("layout-collected", "the cards on the layout are collected")
 			g.countCards(d, s)
 		}
 	}
@@ -310,5 +310,5 @@ func (g *Game) countCards(d *table.Dealer, s *card.Shoe) {
 	if s.Out() != 0 {
 		panic(fmt.Sprintf("blackjack: %d cards are missing", s.Out()))
 	}
-	d.Note("the cards left in the shoe go to the discard rack: none is missing")
+	d.Note("shoe-emptied", "the cards left in the shoe go to the discard rack: none is missing")
 }

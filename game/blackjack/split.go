@@ -77,15 +77,15 @@ func (g *Game) completeSplit(d *table.Dealer, n uint8, b *box, i uint8) {
 	switch {
 	case h.cards[0].Rank() == card.Ace && g.options.PlayAces:
 		d.Cite(g.p.SplitAces)
-		d.NoteAt(b.bettors[0], "split aces are played as any other hands")
+		d.NoteAt(b.bettors[0], "split-aces-as-others", "split aces are played as any other hands")
 	case h.cards[0].Rank() == card.Ace:
 		d.Cite(g.p.SplitAces)
 		if b.n > 2 {
 			d.Cite(g.p.ResplitEach)
 		}
-		d.NoteAt(b.bettors[0], "split aces have one card each")
+		d.NoteAt(b.bettors[0], "split-aces-one-card", "split aces have one card each")
 	case h.Pair() && g.options.SplitHands == 2:
 		d.Cite(g.p.SplitOnce)
-		d.NoteAt(b.bettors[0], "the pair may not be split again")
+		d.NoteAt(b.bettors[0], "no-resplit", "the pair may not be split again")
 	}
 }

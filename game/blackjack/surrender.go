@@ -11,20 +11,20 @@ func (g *Game) surrender(d *table.Dealer, n uint8, b *box, i uint8) {
 	h := &b.hands[i]
 	if h.n > 2 || h.split {
 		d.Cite(g.p.SurrenderLate)
-		d.NoteAt(b.bettors[0], "surrenders in the course of the hand")
+		d.NoteAt(b.bettors[0], "surrenders-later", "surrenders in the course of the hand")
 	} else {
 		d.Cite(g.p.SurrenderFirst)
-		d.NoteAt(b.bettors[0], "surrenders before any other decision")
+		d.NoteAt(b.bettors[0], "surrenders-at-first", "surrenders before any other decision")
 	}
 	if g.blackjackPossible() && !(g.beyond && g.known()) {
 		d.Cite(g.p.SurrenderWaits)
-		d.NoteAt(b.bettors[0], "the wager is put on the cards until the dealer's second card is revealed")
+		d.NoteAt(b.bettors[0], "wager-on-cards", "the wager is put on the cards until the dealer's second card is revealed")
 		h.fate = giving
 		g.pending++
 		for _, s := range b.bettors[:b.betting] {
 			if d.Bet(s, at(n, insurance)) != nil {
 				d.Cite(g.p.SurrenderInsured)
-				d.NoteAt(s, "the insurance wager is settled on its own")
+				d.NoteAt(s, "insurance-settled-apart", "the insurance wager is settled on its own")
 			}
 		}
 		return
@@ -38,7 +38,7 @@ func (g *Game) known() bool { return g.options.Dealing == HoleCardReader && !g.r
 
 func (g *Game) halve(d *table.Dealer, n uint8, b *box, i uint8, by law.Cite) {
 	d.Cite(g.p.Surrender)
-	d.Note("half of the wager is surrendered")
+	d.Note("half-wager-surrendered", "half of the wager is surrendered")
 	for _, s := range b.bettors[:b.betting] {
 		if w := d.Bet(s, mainAt(n, 0, i)); w != nil {
 			d.Halves(w, by)

@@ -45,10 +45,11 @@ func (g *Game) Round(d *table.Dealer) {
 		}
 	} else {
 		g.PutStubAway(d)
-		deal.Step(d, "house:boston-6(f)", "nobody is left: no more cards are dealt")
+		deal.Step(d, "house:boston-6(f)", "nobody-left", "nobody is left: no more cards are dealt")
 	}
 	g.Rack(g.Dealer())
-	deal.Step(d, "house:boston-6(g)", "the cards lie in the discard rack hand by hand, the dealer's last")
+	deal.Step(d, "house:boston-6(g)",
+		"racked-dealer-last", "the cards lie in the discard rack hand by hand, the dealer's last")
 	g.End(d)
 }
 
@@ -76,7 +77,7 @@ func (g *Game) settleBonus(d *table.Dealer, h *versus.Hand) {
 	}
 	d.Cite("house:boston-6(e)")
 	g.TurnOver(d, h, h.Cards[:3])
-	d.NoteAt(h.Seat, class.String())
+	d.NoteAt(h.Seat, "hand", class.String())
 	d.WinsAt(b, int(line), "house:boston-6(e)")
 }
 

@@ -26,7 +26,8 @@ func completes(d *table.Dealer) law.Cite {
 	if _, short := d.ReportedIf(func(a *table.Act) bool { return a.Word == DealerMisdealt && a.Args[0] == upCard }); !short {
 		return ""
 	}
-	deal.Step(d, "16.13(d)[dealer four]", "the dealer was dealt four cards, and deals another to complete the hand")
+	deal.Step(d, "16.13(d)[dealer four]",
+		"dealer-dealt-only-four", "the dealer was dealt four cards, and deals another to complete the hand")
 	return "16.13(d)[dealer four]"
 }
 

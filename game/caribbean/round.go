@@ -17,8 +17,8 @@ func (g *Game) Round(d *table.Dealer) {
 	g.NoMoreBets(d)
 	g.Jackpot.LockOut(d, g.Way().Announce)
 	g.deal(d)
-	deal.Step(d, "16.1[hand]", "every player and the dealer have five cards")
-	deal.Step(d, "16.1[hole card]", "the dealer's four hole cards lie face down")
+	deal.Step(d, "16.1[hand]", "all-have-five-cards", "every player and the dealer have five cards")
+	deal.Step(d, "16.1[hole card]", "hole-cards-face-down", "the dealer's four hole cards lie face down")
 	g.AfterDeal(d)
 
 	g.decide(d)

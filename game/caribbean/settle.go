@@ -11,7 +11,7 @@ import (
 // hands are turned over, then ties, and then the winners are paid.
 func (g *Game) settle(d *table.Dealer) {
 	dealer := g.Dealer()
-	deal.Step(d, "16.1[qualifying hand]", "the dealer has an ace and a king or better, and plays")
+	deal.Step(d, "16.1[qualifying hand]", "dealer-has-ace-king", "the dealer has an ace and a king or better, and plays")
 	for h := range g.FromRight {
 		d.Cite("16.10(e)")
 		g.turnOver(d, h)
@@ -27,7 +27,7 @@ func (g *Game) settle(d *table.Dealer) {
 	for h := range g.FromRight {
 		if h.Result == versus.Tied {
 			d.Cite("16.1[suit]")
-			d.NoteAt(h.Seat, "the hands differ in suit only, and no suit is above another")
+			d.NoteAt(h.Seat, "suits-do-not-matter", "the hands differ in suit only, and no suit is above another")
 			d.Cite("16.5(c)")
 			d.Returns(h.Bets[ante], "16.10(e)2")
 			d.Returns(h.Bets[bet], "16.10(e)2")
@@ -47,7 +47,7 @@ func (g *Game) settle(d *table.Dealer) {
 // the bet wagers are void.
 func (g *Game) settleNoHand(d *table.Dealer) {
 	d.Cite("16.10(f)2")
-	d.Announce("No hand")
+	d.Announce("no-hand", "No hand")
 	for h := range g.FromRight {
 		h.Result = versus.Unopposed
 		if g.options.TurnAll || h.Bets[progressiveWager] != nil {
@@ -82,7 +82,8 @@ func (g *Game) collectCards(d *table.Dealer) {
 		}
 	}
 	g.Rack(g.Dealer())
-	deal.Step(d, by, "the players' cards go to the discard rack, together with the rest of the deck")
+	deal.Step(d, by,
+		"players-racked-with-deck", "the players' cards go to the discard rack, together with the rest of the deck")
 	g.Jackpot.Document(d, by)
-	deal.Step(d, "16.10(g)", "the cards lie in the discard rack hand by hand")
+	deal.Step(d, "16.10(g)", "racked-by-hand", "the cards lie in the discard rack hand by hand")
 }

@@ -59,8 +59,8 @@ func (g *Game) against(h *hand) int {
 
 // settle is rule 5: all tie wagers, and the antes without a tie.
 func (g *Game) settle(d *table.Dealer) {
-	deal.Step(d, "house:war-4(b)[order]", "the cards are compared, from the ace down to the two")
-	deal.Step(d, "house:war-4(b)[suits]", "suits do not matter")
+	deal.Step(d, "house:war-4(b)[order]", "cards-compared", "the cards are compared, from the ace down to the two")
+	deal.Step(d, "house:war-4(b)[suits]", "suits-do-not-matter", "suits do not matter")
 	for s, h := range g.antes {
 		diff := g.against(h)
 		if side := d.Bet(s, areaOf(s, tie)); side != nil && diff == 0 {
@@ -97,7 +97,7 @@ func (g *Game) decide(d *table.Dealer) (wars bool) {
 		if !d.Has(s, h.ante.Amount) {
 			open = onlySurrender
 			d.Cite("house:war-6(c)[short]")
-			d.NoteAt(s, "has not the chips for a war wager, and can only surrender")
+			d.NoteAt(s, "cannot-go-to-war", "has not the chips for a war wager, and can only surrender")
 		}
 		if d.Ask(s, s.Box(), 0, warOffer, open).Choice == War {
 			h.war, wars = d.Stake(s, areaOf(s, war), h.ante.Amount, "house:war-6(c)[amount]"), true

@@ -44,7 +44,7 @@ func (g *Game) askBanker(d *table.Dealer) {
 		}
 	}
 	d.Cite("4.11(a)")
-	d.NoteAt(g.bank, "passes the shoe")
+	d.NoteAt(g.bank, "passes-shoe", "passes the shoe")
 	g.passByWill()
 }
 
@@ -67,7 +67,7 @@ func (g *Game) findBanker(d *table.Dealer) {
 	}
 	if !g.takeBids(d, offer, table.House) {
 		d.Cite(offer.Law)
-		d.Note("nobody wants the bank")
+		d.Note("nobody-wants-bank", "nobody wants the bank")
 	}
 }
 
@@ -78,7 +78,7 @@ func (g *Game) offerInTurn(d *table.Dealer, offer *table.Offer, least, most mone
 		if g.missing>>s&1 != 0 {
 			g.missing &^= 1 << s
 			d.Cite("4.11(e)")
-			d.NoteAt(s, "came nearer to the bank by a change of seats and misses a turn")
+			d.NoteAt(s, "misses-turn", "came nearer to the bank by a change of seats and misses a turn")
 			continue
 		}
 		r := g.lawfulWagers(d, s, least, most)
@@ -102,7 +102,7 @@ func (g *Game) takeBids(d *table.Dealer, offer *table.Offer, barred table.Seat) 
 	for _, s := range d.Present() {
 		if s == barred {
 			d.Cite(offer.Law)
-			d.NoteAt(s, "passed the bank and takes no part in the first round of bidding")
+			d.NoteAt(s, "passed-no-bid", "passed the bank and takes no part in the first round of bidding")
 			continue
 		}
 		if r := g.lawfulWagers(d, s, 0, money.MaxStake); r.Most >= r.Least {
@@ -130,7 +130,7 @@ func (g *Game) takeBids(d *table.Dealer, offer *table.Offer, barred table.Seat) 
 	}
 	if equal {
 		d.Cite("4.5(b)[equal offers]")
-		d.NoteAt(best, "is closest to the dealer of those who bid the most")
+		d.NoteAt(best, "closest-of-highest-bids", "is closest to the dealer of those who bid the most")
 	}
 	g.becomes(d, best, offer.Law)
 	g.placeFirst(d, bid)
@@ -164,7 +164,7 @@ func (g *Game) becomes(d *table.Dealer, s table.Seat, by law.Cite) {
 	g.left = [most + 1]string{}
 	if d.Heard() {
 		d.Cite(by)
-		d.NoteAt(s, "becomes the Banker and deals as the dealer calling the game directs")
+		d.NoteAt(s, "becomes-banker", "becomes the Banker and deals as the dealer calling the game directs")
 	}
 }
 
@@ -184,7 +184,7 @@ func (g *Game) place(d *table.Dealer, amount money.Cents) {
 	} else {
 		d.PutIn(g.bank, bankArea, amount, "4.6(a)")
 		d.Cite("4.6(c)")
-		d.NoteAt(g.bank, "the Banker's cash was exchanged for chips")
+		d.NoteAt(g.bank, "cash-exchanged", "the Banker's cash was exchanged for chips")
 	}
 	g.placed = amount
 }
@@ -204,7 +204,7 @@ func (g *Game) endOfRound(d *table.Dealer, o Outcome) {
 	case StandOff:
 		if g.suivi != 0 {
 			d.Cite("4.7(b)[stand off]")
-			d.NoteAt(g.suivi, "keeps the first right to cover the bank after a stand off")
+			d.NoteAt(g.suivi, "suivi-kept", "keeps the first right to cover the bank after a stand off")
 		}
 	}
 	g.dominant = table.House
@@ -213,10 +213,10 @@ func (g *Game) endOfRound(d *table.Dealer, o Outcome) {
 // tellDefeat tells that the bank is lost, and from where it will be offered.
 func (g *Game) tellDefeat(d *table.Dealer) {
 	d.Cite("4.11(a)1")
-	d.NoteAt(g.bank, "the Banker's Hand has lost: the Banker passes the shoe")
+	d.NoteAt(g.bank, "banker-passes-shoe", "the Banker's Hand has lost: the Banker passes the shoe")
 	if g.origin != 0 {
 		d.Cite("4.11(d)")
-		d.NoteAt(g.origin, "passed this bank: it is offered as if it had not been passed")
+		d.NoteAt(g.origin, "passed-bank-offered", "passed this bank: it is offered as if it had not been passed")
 	}
 }
 

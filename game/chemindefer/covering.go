@@ -38,7 +38,7 @@ func wagerOf(d *table.Dealer, s table.Seat) *table.Bet {
 // noMoreBets closes the betting. What comes later is refused.
 func (g *Game) noMoreBets(d *table.Dealer) {
 	d.Cite("4.7(e)")
-	d.Announce("No More Bets")
+	d.Announce("no-more-bets", "No More Bets")
 	d.NoLate("4.7(e)", "no wager is made, raised or withdrawn after \"No More Bets\"")
 	if d.Bet(g.bank, bankArea) == nil { // it went back when a round was abandoned
 		d.Stake(g.bank, bankArea, g.placed, "4.6(a)")
@@ -84,7 +84,7 @@ func (g *Game) keepOnly(d *table.Dealer, kept *table.Bet) {
 	g.dominant = kept.Seat
 	by := g.layout.Wagers[kept.Area].Law
 	d.Cite(by)
-	d.Announce(calls[kept.Area])
+	d.Announce("covered", calls[kept.Area])
 	for _, b := range g.wagers[:g.wagered] {
 		switch {
 		case b == kept:
@@ -97,7 +97,7 @@ func (g *Game) keepOnly(d *table.Dealer, kept *table.Bet) {
 		}
 	}
 	d.Cite("4.8(c)")
-	d.NoteAt(g.dominant, "covers the bank and plays the Player's Hand")
+	d.NoteAt(g.dominant, "covers-bank", "covers the bank and plays the Player's Hand")
 }
 
 // calls are the calls for the whole bank.
@@ -124,7 +124,7 @@ func (g *Game) coverParts(d *table.Dealer) (covered, highest money.Cents) {
 	}
 	if d.Heard() {
 		d.Cite(by)
-		d.NoteAt(g.dominant, "has the highest wager against the bank and plays the Player's Hand")
+		d.NoteAt(g.dominant, "highest-wager", "has the highest wager against the bank and plays the Player's Hand")
 	}
 	return covered, highest
 }

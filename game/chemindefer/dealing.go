@@ -17,9 +17,9 @@ func (g *Game) deal(d *table.Dealer) {
 		g.foundFaceUp(d)
 	}
 	d.Cite("4.8(d)")
-	d.Announce("Cards")
+	d.Announce("cards-called", "Cards")
 	d.Cite("4.8(a)")
-	d.Note("the Player's Hand and the Banker's Hand are dealt")
+	d.Note("hands-dealt", "the Player's Hand and the Banker's Hand are dealt")
 	d.Cite("4.8(d)")
 	if four := g.dealUnheard(d); four != nil { // the last one dealt is the first
 		for i := 2; i >= 0; i -= 2 {
@@ -60,7 +60,7 @@ func (g *Game) draw(d *table.Dealer, box table.Box, owner table.Seat, side card.
 func (g *Game) play(d *table.Dealer) {
 	if d.Heard() {
 		d.Cite("4.9(a)")
-		d.NoteAt(g.dominant, "looks at the Player's Hand without showing it to the Banker")
+		d.NoteAt(g.dominant, "dominant-player-looks", "looks at the Player's Hand without showing it to the Banker")
 	}
 	a := d.Ask(g.dominant, playerBox, 0, offerPlayer, playerOpen[g.player.count])
 	for a.Choice == "" { // the hand turned out to have a card too many, and counts otherwise
@@ -101,7 +101,7 @@ var said = map[table.Choice]string{Card: "Card", Stay: "Stay", Natural: "Natural
 func (g *Game) repeat(d *table.Dealer, c table.Choice) {
 	if d.Heard() {
 		d.Cite("4.9(h)")
-		d.Announce(said[c])
+		d.Announce("repeated", said[c])
 	}
 }
 
@@ -118,15 +118,15 @@ func (g *Game) bankerHasNatural(d *table.Dealer) bool {
 // tellBanker tells what the Banker says, and has the dealer repeat it.
 func (g *Game) tellBanker(d *table.Dealer, natural bool) {
 	d.Cite("4.9(b)")
-	d.NoteAt(g.bank, "looks at the Banker's Hand before a third card is dealt")
-	by, text, says := law.Cite("4.9(b)[under eight]"), "has less than eight", "Under Eight"
+	d.NoteAt(g.bank, "banker-looks", "looks at the Banker's Hand before a third card is dealt")
+	by, word, text, says := law.Cite("4.9(b)[under eight]"), "under-eight", "has less than eight", "Under Eight"
 	if natural {
-		by, text, says = "4.9(b)[natural]", "has a natural: no more cards are dealt", "Natural"
+		by, word, text, says = "4.9(b)[natural]", "natural", "has a natural: no more cards are dealt", "Natural"
 	}
 	d.Cite(by)
-	d.NoteAt(g.bank, text)
+	d.NoteAt(g.bank, word, text)
 	d.Cite("4.9(h)")
-	d.Announce(says)
+	d.Announce("repeated", says)
 }
 
 // playersThird deals the third card that the Dominant Player asked for, face up.
@@ -153,17 +153,17 @@ func (g *Game) bankersThird(d *table.Dealer, column uint8) {
 	draws := g.table3[row][column] == 'D'
 	if g.table3[row][column] == 'O' {
 		d.Cite("4.9(g)")
-		d.Note("Table 3 leaves the choice to the Banker")
+		d.Note("table-3-leaves-choice", "Table 3 leaves the choice to the Banker")
 		d.Cite("4.8(b)")
-		d.NoteAt(g.bank, "decides for the Banker's Hand")
+		d.NoteAt(g.bank, "banker-decides", "decides for the Banker's Hand")
 		draws = d.Ask(g.bank, bankerBox, 0, offerBanker, table.AllChoices).Choice == Draw
 	}
 	d.Cite(rowLaws[row])
 	if !draws {
-		d.Note("the Banker's Hand stays")
+		d.Note("banker-hand-stays", "the Banker's Hand stays")
 		return
 	}
-	d.Note("the Banker's Hand draws")
+	d.Note("banker-hand-draws", "the Banker's Hand draws")
 	g.banker.add(g.draw(d, bankerBox, g.bank, card.Up))
 	if !d.Untroubled() {
 		g.bankerTakesTwo(d)
@@ -173,10 +173,10 @@ func (g *Game) bankersThird(d *table.Dealer, column uint8) {
 // readTable3 says by which row and column Table 3 is read.
 func (g *Game) readTable3(d *table.Dealer, row, column uint8) {
 	d.Cite("4.9(d)")
-	d.Note(bankersCounts[row])
+	d.Note("banker-count", bankersCounts[row])
 	if column != none {
 		d.Cite("4.9(e)")
-		d.Note(thirdValues[column])
+		d.Note("third-value", thirdValues[column])
 	}
 }
 

@@ -71,7 +71,7 @@ func (g *Game) bankerHasThree(d *table.Dealer) {
 	d.Cite("4.12(b)")
 	g.banker.add(g.draw(d, bankerBox, g.bank, card.Down))
 	g.banker.count = 0
-	d.Remark(g.bank, "has taken more than two cards: the Point Count is regarded as zero")
+	d.Remark(g.bank, "more-than-two-cards", "has taken more than two cards: the Point Count is regarded as zero")
 }
 
 // playerHasThree is a Player's Hand that was dealt a card too many. If the Dominant
@@ -80,7 +80,8 @@ func (g *Game) playerHasThree(d *table.Dealer) {
 	d.Cite("4.12(c)")
 	g.player.add(g.draw(d, playerBox, g.dominant, card.Down))
 	g.player.pairs(func(count uint8) { g.player.count = max(g.player.count, count) })
-	d.Remark(g.dominant, "has three cards: the Point Count is the highest of any two or all three")
+	d.Remark(g.dominant,
+		"highest-of-three-cards", "has three cards: the Point Count is the highest of any two or all three")
 	d.Unask(g.dominant, playerBox)
 }
 
@@ -90,7 +91,7 @@ func (g *Game) annul(d *table.Dealer, transferred bool) {
 	g.endInVoid()
 	d.Cite("4.12(a)")
 	if transferred {
-		d.Remark(g.bank, "loses the bank, which is offered counterclockwise")
+		d.Remark(g.bank, "loses-bank", "loses the bank, which is offered counterclockwise")
 		g.giveUp(table.House)
 	}
 	d.VoidAndReturn("the Banker took cards in the wrong order: the hand is annulled")
@@ -133,7 +134,7 @@ func (g *Game) cardAfterStay(d *table.Dealer) bool {
 	g.shoe.Discard(c)
 	g.burnAsMany(d, c)
 	d.Cite(rowLaws[g.banker.count])
-	d.Note("the Banker's Hand stays")
+	d.Note("banker-hand-stays", "the Banker's Hand stays")
 	return true
 }
 
@@ -163,7 +164,7 @@ func (g *Game) bankerTakesTwo(d *table.Dealer) {
 	g.banker.add(g.draw(d, bankerBox, g.bank, card.Up))
 	g.banker.count = 9
 	g.banker.pairs(func(count uint8) { g.banker.count = min(g.banker.count, count) })
-	d.Remark(g.bank, "has taken two cards for one: the Point Count is the lowest of any two")
+	d.Remark(g.bank, "two-cards-for-one", "has taken two cards for one: the Point Count is the lowest of any two")
 }
 
 // excessCard is a card drawn too many that nobody saw. It begins the next hand unless
@@ -183,7 +184,7 @@ func (g *Game) excessCard(d *table.Dealer) {
 		g.shoe.Discard(c)
 		return
 	}
-	d.Note("the card was not disclosed: it will be the first of the next hand")
+	d.Note("card-first-of-next-hand", "the card was not disclosed: it will be the first of the next hand")
 	g.waiting, g.held = c, true
 }
 

@@ -77,13 +77,13 @@ func (g *Game) special(d *table.Dealer, a *table.Act) {
 		g.changeCards(d)
 	case "offer-shoe":
 		g.settled = false
-		d.NoteAt(a.Seat, "asks for the shoe to be offered again")
+		d.NoteAt(a.Seat, "asks-shoe-offered-again", "asks for the shoe to be offered again")
 	case "pass-shoe":
-		d.NoteAt(g.bank, "passes the shoe")
+		d.NoteAt(g.bank, "passes-shoe", "passes the shoe")
 		g.returnWagers(d, "4.11(a)")
 		g.passByWill()
 	case "order-pass":
-		d.NoteAt(g.bank, orders[a.Args[0]-1])
+		d.NoteAt(g.bank, "ordered-to-pass", orders[a.Args[0]-1])
 		g.returnWagers(d, "4.11(a)2")
 		g.giveUp(table.House)
 	}
@@ -110,7 +110,7 @@ func (g *Game) sits(d *table.Dealer, s table.Seat) {
 		if g.turnOf(s) < g.turnOf(table.Seat(old)) {
 			g.missing |= 1 << s
 			d.Cite("4.11(e)")
-			d.NoteAt(s, "has come nearer to the bank by a change of seats and will miss a turn")
+			d.NoteAt(s, "will-miss-turn", "has come nearer to the bank by a change of seats and will miss a turn")
 		}
 	}
 }

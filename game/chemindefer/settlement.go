@@ -22,7 +22,7 @@ func (g *Game) callResult(d *table.Dealer) Outcome {
 	p, b := g.player.count, g.banker.count
 	if d.Heard() {
 		d.Cite("4.10(a)")
-		d.Announce(baccarat.ResultCall(int(p), int(b)))
+		d.Announce("result", baccarat.ResultCall(int(p), int(b)))
 	}
 	switch {
 	case b > p:
@@ -30,7 +30,7 @@ func (g *Game) callResult(d *table.Dealer) Outcome {
 	case p > b:
 		return PlayerWins
 	}
-	d.Announce("Stand Off")
+	d.Announce("stand-off", "Stand Off")
 	return StandOff
 }
 
@@ -73,7 +73,7 @@ func (g *Game) extract(d *table.Dealer, won money.Cents) {
 	if owed > 0 {
 		if d.Heard() {
 			d.Cite("4.10(c)[collection]")
-			d.NoteAt(g.bank, "the vigorish is collected immediately after the round")
+			d.NoteAt(g.bank, "vigorish-at-once", "the vigorish is collected immediately after the round")
 		}
 		d.Charge(g.bank, bankArea, owed, by)
 	}

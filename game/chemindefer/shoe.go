@@ -33,12 +33,12 @@ var equipment = deal.Equipment{Baccarat: true}
 func (g *Game) Open(d *table.Dealer) {
 	g.stage = unshuffled
 	d.Cite("4.1(a)")
-	d.Note(baccarat.Inventory(g.options.Decks))
+	d.Note("decks-in-use", baccarat.Inventory(g.options.Decks))
 	equipment.Bring(d)
 	opening := deal.Opening{Inspect: "4.3(a)", Spread: "4.3(b)", Wash: "4.3(c)"}
 	opening.Conduct(d)
 	d.Cite("4.5(a)")
-	d.Note("the cards have backs of one color and design and are dealt from a dealing shoe")
+	d.Note("backs-and-shoe", "the cards have backs of one color and design and are dealt from a dealing shoe")
 }
 
 // CardHours says when the cards must be changed.
@@ -130,12 +130,12 @@ func (g *Game) endOfShoe(d *table.Dealer) {
 	case g.stage == lastHand:
 		g.stage = unshuffled
 		d.Cite("4.4(a)")
-		d.Note("the shoe is completed: the cards are reshuffled before the next hand")
+		d.Note("shoe-completed", "the shoe is completed: the cards are reshuffled before the next hand")
 	case g.shoe.CutReached():
 		g.stage = lastHand
 		d.Cite("4.4(d)[cutting cards]")
-		d.Note("the cutting card is out and set aside")
-		d.Announce("last hand")
+		d.Note("cutting-card-out", "the cutting card is out and set aside")
+		d.Announce("last-hand", "last hand")
 	}
 }
 

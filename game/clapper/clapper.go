@@ -67,7 +67,7 @@ func (p *Paragraphs) Check(a *table.Act) *law.Refusal {
 // spun again in the next one.
 func (p *Paragraphs) Conduct(d *table.Dealer, w *wheel.Wheel, option string) int {
 	d.Cite(p.Spin)
-	d.Note("the dealer spins the wheel")
+	d.Note("wheel-spun", "the dealer spins the wheel")
 	section := d.Spin(w)
 	if d.Untroubled() {
 		return section
@@ -75,7 +75,7 @@ func (p *Paragraphs) Conduct(d *table.Dealer, w *wheel.Wheel, option string) int
 	if _, ok := d.Reported("short-spin"); ok {
 		d.Cite(p.Short)
 		if p.Call != "" {
-			d.Announce(p.Call)
+			d.Announce("result", p.Call)
 		}
 		d.Void("fewer than three revolutions: no valid spin")
 	}
@@ -93,7 +93,7 @@ func (p *Paragraphs) between(d *table.Dealer, w *wheel.Wheel, section, direction
 		d.Void("the clapper rests between two " + p.Section + "s: the wheel is spun again")
 	}
 	d.Cite(p.Previous)
-	d.Note("the clapper rests between two " + p.Section + "s: the one previously passed wins")
+	d.Note("clapper-between", "the clapper rests between two "+p.Section+"s: the one previously passed wins")
 	return passed(len(w.Pockets), section, direction)
 }
 

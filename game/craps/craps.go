@@ -109,7 +109,7 @@ func (g *Game) Round(d *table.Dealer) {
 		g.decide(d, b, roll)
 	}
 	if d.Decided() > 0 {
-		d.Note("the wagers that the roll decides are settled; the dice go to the shooter")
+		d.Note("roll-settled", "the wagers that the roll decides are settled; the dice go to the shooter")
 	}
 	g.advance(d, roll)
 }
@@ -125,7 +125,7 @@ func (g *Game) advance(d *table.Dealer, roll dice.Pair) {
 	case g.point == 0 && isPoint(total):
 		d.Cite("1.1[come out point]")
 		g.point = total
-		d.NoteWord(table.House, pointWords[total], pointNotes[total])
+		d.NoteAt(table.House, pointWords[total], pointNotes[total])
 	case g.point == 0:
 		g.nextComeOut(d)
 	case total == g.point:
@@ -141,7 +141,7 @@ func (g *Game) advance(d *table.Dealer, roll dice.Pair) {
 func (g *Game) nextComeOut(d *table.Dealer) {
 	d.Cite("1.1[come out roll]")
 	g.point = 0
-	d.Note("the next roll is a come out roll")
+	d.Note("come-out-roll", "the next roll is a come out roll")
 	d.Reopen(dontPass)
 }
 

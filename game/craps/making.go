@@ -46,7 +46,7 @@ func (g *Game) After(d *table.Dealer, a *table.Act) {
 		if g.finishing && isLine(a.Area) {
 			d.Cite("1.11(b)[resume]")
 			g.finishing = false
-			d.Note("a line bet is made: the next roll is a come out roll")
+			d.Note("line-bet-come-out", "a line bet is made: the next roll is a come out roll")
 		}
 	case table.Remove:
 		g.reduced(d, a)

@@ -27,9 +27,9 @@ func newMini(o Options) miniGame {
 // Open opens the table as one of craps, and says which rules it is played by.
 func (g miniGame) Open(d *table.Dealer) {
 	d.Cite("house:minicraps-1(a)[length]")
-	d.Note("the table has nine seats and is at most nine and a half feet long")
+	d.Note("nine-seats", "the table has nine seats and is at most nine and a half feet long")
 	d.Cite("house:minicraps-2(a)")
-	d.Note("the game is played as craps, by 19:47-1")
+	d.Note("played-as-craps", "the game is played as craps, by 19:47-1")
 	g.Game.Open(d)
 }
 

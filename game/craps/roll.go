@@ -62,7 +62,7 @@ func (g *Game) throw(d *table.Dealer) dice.Pair {
 	report, called := d.Reported("no-roll")
 	if called && early(report.Args[0]) {
 		d.Cite("1.9(c)") // called before the dice come to rest, so nobody sees what they show
-		d.Note("called before both dice are at rest")
+		d.Note("no-roll-before-rest", "called before both dice are at rest")
 		g.callNoRoll(d, report.Args[0])
 	}
 	roll := d.Throw()
@@ -82,9 +82,9 @@ func early(reason int) bool { return reason == 1 || reason == 2 || reason == 6 }
 
 func (g *Game) callNoRoll(d *table.Dealer, reason int) {
 	d.Cite("1.9(b)")
-	d.NoteWord(table.House, g.options.NoRollBy, "the "+g.options.NoRollBy+" calls the roll invalid")
+	d.NoteAt(table.House, g.options.NoRollBy, "the "+g.options.NoRollBy+" calls the roll invalid")
 	d.Cite(noRoll[reason].by)
-	d.Announce("No Roll")
+	d.Announce("no-roll", "No Roll")
 	d.Void(noRoll[reason].text)
 }
 
@@ -99,12 +99,12 @@ func (g *Game) invalid(d *table.Dealer, incident string, by law.Cite, text strin
 func uppermost(d *table.Dealer, roll dice.Pair) dice.Pair {
 	for report, ok := d.Reported("cocked"); ok; report, ok = d.Reported("cocked") {
 		d.Cite("1.10(a)1")
-		d.Note("a die is cocked: the side opposite the one that rests counts")
+		d.Note("die-cocked", "a die is cocked: the side opposite the one that rests counts")
 		roll[report.Args[0]-1] = dice.Face(report.Args[1]).Opposite()
 	}
 	for report, ok := d.Reported("dispute"); ok; report, ok = d.Reported("dispute") {
 		d.Cite("1.10(a)2")
-		d.Note("the boxman decides which face is uppermost")
+		d.Note("boxman-decides", "the boxman decides which face is uppermost")
 		roll[report.Args[0]-1] = dice.Face(report.Args[1])
 	}
 	return roll

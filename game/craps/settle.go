@@ -138,7 +138,7 @@ func (g *Game) off(d *table.Dealer, b *table.Bet, decided bool, by law.Cite) boo
 	}
 	if decided {
 		d.Cite(by)
-		d.NoteAmount(b.Seat, b.Area, b.Amount, restNotes[b.Area])
+		d.NoteAmount(b.Seat, b.Area, b.Amount, "off-on-come-out", restNotes[b.Area])
 		d.Cite("1.10(b)")
 	}
 	return true

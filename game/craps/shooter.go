@@ -25,7 +25,7 @@ var (
 func (g *Game) Open(d *table.Dealer) {
 	d.Cite("1.7(a)")
 	n := strconv.Itoa(g.options.Dice)
-	d.NoteWord(table.House, n, n+" dice are at the table, in the stickman's cup")
+	d.NoteAt(table.House, n, n+" dice are at the table, in the stickman's cup")
 }
 
 // findShooter sees to it that somebody has the dice and may throw them.
@@ -58,7 +58,7 @@ func (g *Game) offer(d *table.Dealer) {
 	first := d.Clockwise(g.last)
 	for s := first; s != 0; {
 		d.Cite(offer.Law)
-		d.NoteAt(s, "the dice are offered")
+		d.NoteAt(s, "dice-offered", "the dice are offered")
 		if d.Offer(s, offer) == Accept {
 			d.Cite(taking)
 			g.take(d, s)
@@ -74,7 +74,7 @@ func (g *Game) offer(d *table.Dealer) {
 // take makes somebody the shooter.
 func (g *Game) take(d *table.Dealer, s table.Seat) {
 	g.shooter, g.last, g.made = s, 0, false
-	d.NoteAt(s, "becomes the shooter and selects two dice; the others go back to the cup")
+	d.NoteAt(s, "becomes-shooter", "becomes the shooter and selects two dice; the others go back to the cup")
 }
 
 func (g *Game) hasLineBet(d *table.Dealer, s table.Seat) bool {
@@ -100,7 +100,7 @@ func (g *Game) offerToFinish(d *table.Dealer) {
 	}
 	for s := d.Clockwise(g.shooter); s != g.shooter && s != 0; s = d.Clockwise(s) {
 		d.Cite("1.11(b)")
-		d.NoteAt(s, "the dice are offered, with come wagers remaining")
+		d.NoteAt(s, "dice-offered-with-come-wagers", "the dice are offered, with come wagers remaining")
 		if d.Offer(s, offerRest) == Accept {
 			d.Cite("1.11(d)")
 			g.take(d, s)
@@ -117,9 +117,9 @@ func (g *Game) offerToFinish(d *table.Dealer) {
 	}
 	g.finishing = true
 	d.Cite("1.11(b)[no taker]")
-	d.NoteAt(g.shooter, "rolls without a line bet, only to decide the come wagers that remain")
+	d.NoteAt(g.shooter, "rolls-without-line", "rolls without a line bet, only to decide the come wagers that remain")
 	d.Cite("1.11(b)[marker]")
-	d.NoteAt(g.shooter, "the marker lies Off on the Don't Pass Line before the shooter")
+	d.NoteAt(g.shooter, "marker-off", "the marker lies Off on the Don't Pass Line before the shooter")
 }
 
 // endFinishing goes back to ordinary play when no come wager remains.
@@ -129,7 +129,7 @@ func (g *Game) endFinishing(d *table.Dealer) {
 	}
 	d.Cite("1.11(b)[resume]")
 	g.finishing = false
-	d.Note("the come wagers are decided or taken down: the shooter must bet the line again")
+	d.Note("come-wagers-gone", "the come wagers are decided or taken down: the shooter must bet the line again")
 }
 
 // checkResuming refuses a line bet that comes while dice are in the air that
@@ -148,7 +148,7 @@ func isLine(a table.Area) bool { return a == pass || a == dontPass }
 // sevenOut takes the dice from a shooter who threw a losing seven.
 func (g *Game) sevenOut(d *table.Dealer) {
 	d.Cite("1.11(a)1")
-	d.NoteAt(g.shooter, "a losing seven: the dice pass")
+	d.NoteAt(g.shooter, "losing-seven", "a losing seven: the dice pass")
 	g.giveUp(d)
 }
 
@@ -173,9 +173,9 @@ func (g *Game) checkPass(a *table.Act) *law.Refusal {
 func (g *Game) passDice(d *table.Dealer, a *table.Act) {
 	if a.Word == "order-pass" {
 		o := orders[a.Args[0]-1]
-		d.NoteWord(g.shooter, o.word, o.text)
+		d.NoteAt(g.shooter, o.word, o.text)
 	} else {
-		d.NoteAt(g.shooter, "passes the dice")
+		d.NoteAt(g.shooter, "passes-dice", "passes the dice")
 	}
 	g.giveUp(d)
 }

@@ -16,9 +16,9 @@ type Opening struct {
 // Conduct opens the table.
 func (o *Opening) Conduct(d *table.Dealer) {
 	d.Cite(o.Inspect)
-	d.Note("the dealer sorts and inspects the cards, and the floorperson verifies it")
+	d.Note("cards-sorted-and-inspected", "the dealer sorts and inspects the cards, and the floorperson verifies it")
 	d.Cite(o.Spread)
-	d.Note("the cards are spread face up, by deck, suit and sequence")
+	d.Note("spread-by-deck", "the cards are spread face up, by deck, suit and sequence")
 	d.Cite(o.Wash)
 	d.Shuffled("the cards are turned face down, washed and stacked")
 }
@@ -58,11 +58,11 @@ func (c *Cutting) Conduct(d *table.Dealer, s *card.Shoe, first table.Seat, next 
 	d.Shuffled("the cards are shuffled")
 	if c.Lacing != "" {
 		d.Cite(c.Lacing)
-		d.Note("about one deck is laced evenly into the rest of the stack")
+		d.Note("laced", "about one deck is laced evenly into the rest of the stack")
 	}
 	if c.Again != "" {
 		d.Cite(c.Again)
-		d.Note("the cards are shuffled again")
+		d.Note("cards-shuffled-again", "the cards are shuffled again")
 	}
 	return c.Cut(d, s, first, next, behind)
 }
@@ -72,13 +72,13 @@ func (c *Cutting) Conduct(d *table.Dealer, s *card.Shoe, first table.Seat, next 
 func (c *Cutting) Cut(d *table.Dealer, s *card.Shoe, first table.Seat, next func(table.Seat) table.Seat, behind int) table.Seat {
 	cutter := c.offer(d, s, first, next)
 	d.Cite(c.Depth)
-	d.Note("the cutting card is put in at least ten cards from either end")
+	d.Note("cutting-card-ten-from-ends", "the cutting card is put in at least ten cards from either end")
 	d.Cite(c.Move)
-	d.Note("the cards in front of the cutting card go to the back of the stack")
+	d.Note("cut-to-back", "the cards in front of the cutting card go to the back of the stack")
 	s.InsertCut(behind)
 	if c.Insert != "" {
 		d.Cite(c.Insert)
-		d.Note("the cutting card is put back and the stack goes into the shoe")
+		d.Note("stack-into-shoe", "the cutting card is put back and the stack goes into the shoe")
 	}
 	return cutter
 }
@@ -90,13 +90,13 @@ func (c *Cutting) offer(d *table.Dealer, s *card.Shoe, first table.Seat, next fu
 			return seat
 		}
 		d.Cite(c.Pass)
-		d.NoteAt(seat, "declines the cut, which is offered to the next player")
+		d.NoteAt(seat, "declines-cut", "declines the cut, which is offered to the next player")
 		if seat = next(seat); seat == first {
 			break
 		}
 	}
 	d.Cite(c.Dealer)
-	d.Note("nobody accepts the cut: the dealer cuts")
+	d.Note("nobody-cuts", "nobody accepts the cut: the dealer cuts")
 	return table.House
 }
 

@@ -55,7 +55,7 @@ func (k *Kit) Begin(d *table.Dealer) {
 // NoMoreBets announces the end of betting, before the first card is dealt.
 func (k *Kit) NoMoreBets(d *table.Dealer) {
 	d.Cite(k.now.Announce)
-	d.Announce("No more bets")
+	d.Announce("no-more-bets", "No more bets")
 	d.NoLate(k.p.Deadline, k.texts.deadline)
 	k.cut, k.stub = false, true
 }

@@ -93,20 +93,20 @@ func (k *Kit) special(d *table.Dealer, a *table.Act) {
 		}
 		k.Open(d)
 	case Recut:
-		d.Note("the casino supervisor has the cards cut again")
+		d.Note("supervisor-cuts-again", "the casino supervisor has the cards cut again")
 		k.cutCards(d)
 	case RemoveShuffler:
 		k.shufflerOut = true
-		d.Note("the shuffling device leaves the table: the dealer shuffles from now on")
+		d.Note("device-leaves", "the shuffling device leaves the table: the dealer shuffles from now on")
 	case RemoveShoe:
 		k.shoeOut = true
-		d.Note("the automated dealing shoe leaves the table: cards come from a manual one from now on")
+		d.Note("automated-shoe-leaves", "the automated dealing shoe leaves the table: cards come from a manual one from now on")
 	case ShuffleByHand:
 		k.shuffle(d)
 		k.stack(d)
 	case DevicesBack:
 		k.shufflerOut, k.shoeOut = false, false
-		d.Note("the devices are back at the table")
+		d.Note("devices-back", "the devices are back at the table")
 	}
 }
 
@@ -114,6 +114,7 @@ func (k *Kit) special(d *table.Dealer, a *table.Act) {
 // fail.
 func (k *Kit) shufflerFails(d *table.Dealer) {
 	if _, ok := d.Reported(ShufflerJam); ok {
-		Step(d, k.p.Irregularities.ShufflerJam, "the shuffling device fails: the cards are reshuffled by the approved procedure")
+		Step(d, k.p.Irregularities.ShufflerJam,
+			"device-jams", "the shuffling device fails: the cards are reshuffled by the approved procedure")
 	}
 }

@@ -43,30 +43,30 @@ func (e Equipment) Hours() (hours int, by law.Cite) {
 func (e Equipment) Bring(d *table.Dealer) {
 	if !e.Later { // we do not hold 13:69E-1.17(a)
 		d.Cite("19:46-1.17(a)")
-		d.Note("the cards come in decks of " + e.Pack.String() + ", alike in size and shape")
+		d.Note("decks-alike", "the cards come in decks of "+e.Pack.String()+", alike in size and shape")
 	}
 	switch {
 	case e.Hand:
 		d.Cite(e.cite("19:46-1.19(b)1", "13:69E-1.19(b)1"))
-		d.Note("the cards are dealt from the dealer's hand")
+		d.Note("dealt-from-hand", "the cards are dealt from the dealer's hand")
 	case e.Baccarat:
 		d.Cite("19:46-1.19(b)[baccarat]")
-		d.Note("the shoe is taken from its locked compartment")
+		d.Note("shoe-taken-out", "the shoe is taken from its locked compartment")
 	default:
 		d.Cite(e.cite("19:46-1.19(b)[shoe]", "13:69E-1.19(b)[shoe]"))
-		d.Note("the cards are dealt from a shoe")
+		d.Note("dealt-from-shoe", "the cards are dealt from a shoe")
 		d.Cite(e.cite("19:46-1.19(b)[secured]", "13:69E-1.19(b)[secured]"))
-		d.Note("the shoe is taken from its locked compartment and fixed to the table")
+		d.Note("shoe-fixed-to-table", "the shoe is taken from its locked compartment and fixed to the table")
 	}
 }
 
 // Change takes the used cards away and brings new ones.
 func (e Equipment) Change(d *table.Dealer) {
 	d.Cite(e.cite("19:46-1.18(n)", "13:69E-1.18(n)"))
-	d.Note("the used cards go back to security, to be inspected for tampering, marks and missing or extra cards")
+	d.Note("used-cards-to-security", "the used cards go back to security, to be inspected for tampering, marks and missing or extra cards")
 	if e.Poker {
 		d.Cite(e.cite("19:46-1.18(n)3iii", "13:69E-1.18(n)3iii"))
-		d.Note("the inspection takes in all cards that were used at the table")
+		d.Note("inspection-of-all-used-cards", "the inspection takes in all cards that were used at the table")
 	}
 	e.Bring(d)
 }

@@ -100,7 +100,7 @@ func foundFaceUp(d *table.Dealer, s *card.Shoe, by law.Cite) bool {
 	}
 	d.Cite(by)
 	s.Discard(d.BurnUp(s))
-	d.Note("the card that lay face up is not used")
+	d.Note("boxed-card-not-used", "the card that lay face up is not used")
 	return true
 }
 
@@ -109,7 +109,7 @@ func foundFaceUp(d *table.Dealer, s *card.Shoe, by law.Cite) bool {
 // the next one.
 func drawnInError(d *table.Dealer, inError, by law.Cite) law.Cite {
 	if _, ok := d.Reported(DrawnInError); ok {
-		Step(d, inError, "the card drawn in error is the next card")
+		Step(d, inError, "drawn-card-next", "the card drawn in error is the next card")
 		return inError
 	}
 	return by
@@ -210,7 +210,7 @@ func (k *Kit) VoidDeck(d *table.Dealer, by law.Cite) {
 func (k *Kit) Void(d *table.Dealer, by law.Cite, why string) {
 	d.Cite(by)
 	if k.settled {
-		d.Note("all hands were forfeited before")
+		d.Note("all-hands-forfeited-before", "all hands were forfeited before")
 		return
 	}
 	if k.Voiding != nil {

@@ -182,18 +182,18 @@ func (k *Kit) Restore(s any) { k.State, k.stub = s.(State), false }
 
 // Step takes a step of the procedure that leaves no other trace. A step without
 // a paragraph is not part of the game.
-func Step(d *table.Dealer, by law.Cite, text string) {
+func Step(d *table.Dealer, by law.Cite, word, text string) {
 	if d.Heard() {
-		note(d, by, text)
+		note(d, by, word, text)
 	}
 }
 
 // note is apart from Step so that Step costs nothing where nobody listens.
 //
 //go:noinline
-func note(d *table.Dealer, by law.Cite, text string) {
+func note(d *table.Dealer, by law.Cite, word, text string) {
 	if by != "" {
 		d.Cite(by)
-		d.Note(text)
+		d.Note(word, text)
 	}
 }

@@ -16,13 +16,15 @@ func (k *Kit) Open(d *table.Dealer) {
 	k.receive(d, 0)
 	if k.twoDecks() {
 		k.receive(d, 1)
-		Step(d, p.TwoDecks.Each, "each of the two decks is one that could be played with alone")
-		Step(d, p.TwoDecks.Backs, "the backs of one deck are "+k.options.FirstBacks+" and those of the other "+k.options.SecondBacks)
-		Step(d, p.TwoDecks.Separately, "each deck was inspected, verified and spread on its own")
+		Step(d, p.TwoDecks.Each, "each-deck-playable", "each of the two decks is one that could be played with alone")
+		Step(d, p.TwoDecks.Backs,
+			"backs-of-two-decks", "the backs of one deck are "+k.options.FirstBacks+" and those of the other "+k.options.SecondBacks)
+		Step(d, p.TwoDecks.Separately, "each-deck-inspected", "each deck was inspected, verified and spread on its own")
 	}
-	Step(d, p.Cover, "an opaque cover card in a solid color lies ready")
+	Step(d, p.Cover, "cover-card-ready", "an opaque cover card in a solid color lies ready")
 	if k.Automated() {
-		Step(d, p.CoverInShoe, "the cover card will lie on the dealer's cards in the automated dealing shoe")
+		Step(d, p.CoverInShoe,
+			"cover-card-will-cover-dealer", "the cover card will lie on the dealer's cards in the automated dealing shoe")
 	}
 	k.idle, k.open, k.played = false, true, false
 	if len(d.Present()) > 0 {
@@ -63,14 +65,15 @@ func (k *Kit) twoDecks() bool { return k.options.Shuffling == DeviceTwoDecks && 
 
 // receive brings a new deck to the table.
 func (k *Kit) receive(d *table.Dealer, deck uint8) {
-	Step(d, k.p.Deck, k.texts.received)
+	Step(d, k.p.Deck, "cards-received", k.texts.received)
 	k.decks[deck] = k.p.Pack.Shoe(1)
 	if k.options.PreShuffled {
-		Step(d, k.p.PreShuffled, "the deck was counted, inspected and shuffled before it came, and is only to be cut")
+		Step(d, k.p.PreShuffled,
+			"deck-ready-to-cut", "the deck was counted, inspected and shuffled before it came, and is only to be cut")
 		k.fresh |= 1 << deck
 	} else {
-		Step(d, k.p.Inspect, "the dealer inspects the cards, and the floorperson verifies it")
-		Step(d, k.p.Spread, "the cards are spread face up, by suit and in sequence")
+		Step(d, k.p.Inspect, "cards-inspected", "the dealer inspects the cards, and the floorperson verifies it")
+		Step(d, k.p.Spread, "spread-by-suit", "the cards are spread face up, by suit and in sequence")
 	}
 	k.spread = true
 }
@@ -82,12 +85,13 @@ func (k *Kit) arrives(d *table.Dealer) {
 		return
 	}
 	if k.idle {
-		Step(d, k.p.Arrival, "the cards are turned face up for the player who came to see them")
+		Step(d, k.p.Arrival, "shown-to-player", "the cards are turned face up for the player who came to see them")
 	}
 	k.spread, k.idle = false, false
 	if k.twoDecks() {
 		k.washOther(d)
-		Step(d, k.p.TwoDecks.Separately, "the other deck was washed, stacked and shuffled on its own")
+		Step(d, k.p.TwoDecks.Separately,
+			"other-deck-shuffled-apart", "the other deck was washed, stacked and shuffled on its own")
 	}
 	k.wash(d)
 	k.stack(d)
@@ -106,7 +110,7 @@ func (k *Kit) leaves(d *table.Dealer) {
 	if len(d.Present()) > 0 || k.spread {
 		return
 	}
-	Step(d, k.p.Idle, "there is no play: the cards lie spread face down")
+	Step(d, k.p.Idle, "no-play-cards-spread", "there is no play: the cards lie spread face down")
 	k.spread, k.idle, k.cut, k.uncut, k.played, k.fresh = true, true, false, false, false, 0
 }
 
@@ -116,15 +120,15 @@ func (k *Kit) wash(d *table.Dealer) {
 	if k.fresh>>k.current&1 != 0 {
 		return
 	}
-	Step(d, k.p.Wash, "the cards are turned face down, washed and stacked")
-	Step(d, k.p.Washed, "the washed cards are shuffled")
+	Step(d, k.p.Wash, "washed-and-stacked", "the cards are turned face down, washed and stacked")
+	Step(d, k.p.Washed, "washed-and-shuffled", "the washed cards are shuffled")
 	k.shuffle(d)
 }
 
 // replace takes the deck in play off the table and brings another. The
 // paragraph is that of what was said before.
 func (k *Kit) replace(d *table.Dealer) {
-	d.Note("the whole deck leaves the table")
+	d.Note("deck-leaves", "the whole deck leaves the table")
 	k.receive(d, k.current)
 	k.spread = false
 	k.wash(d)

@@ -143,10 +143,10 @@ func (k *ShoeKit) special(d *table.Dealer, word string) {
 		k.Open(d)
 	case Reshuffle:
 		k.fill = true
-		d.Note("the cards are to be shuffled before the next round")
+		d.Note("to-be-shuffled", "the cards are to be shuffled before the next round")
 	case NewDealer:
 		k.newDealer = true
-		d.Note("a new dealer comes to the table")
+		d.Note("new-dealer", "a new dealer comes to the table")
 	case DiscloseBurn:
 		d.Turn(k.burnt, table.NoBox, 0, table.House)
 	}
@@ -247,7 +247,7 @@ func (k *ShoeKit) enough(d *table.Dealer) {
 func (k *ShoeKit) End(d *table.Dealer) {
 	if k.shoe.CutReached() && !k.automatic {
 		d.Cite(k.p.Came)
-		d.Note("the cutting card has come: the cards are reshuffled")
+		d.Note("cutting-card-came", "the cutting card has come: the cards are reshuffled")
 		k.fill = true
 	}
 }

@@ -16,10 +16,11 @@ func (k *Kit) End(d *table.Dealer) {
 		k.shuffle(d)
 	}
 	if k.twoDecks() {
-		Step(d, k.p.TwoDecks.Shuffled, "this deck is shuffled by the device while the other is in play")
-		Step(d, k.p.TwoDecks.Alternate, "the decks alternate")
+		Step(d, k.p.TwoDecks.Shuffled,
+			"device-shuffles-other-deck", "this deck is shuffled by the device while the other is in play")
+		Step(d, k.p.TwoDecks.Alternate, "decks-alternate", "the decks alternate")
 		k.current ^= 1
-		Step(d, k.p.TwoDecks.Rack, "the discard rack is empty before the other deck is dealt")
+		Step(d, k.p.TwoDecks.Rack, "discard-rack-empty", "the discard rack is empty before the other deck is dealt")
 	}
 	k.stack(d)
 }
@@ -64,16 +65,16 @@ func (k *Kit) stack(d *table.Dealer) {
 	}
 	k.cut = fresh || !k.machine() || k.p.CutStacked && !k.options.IntoShoe
 	k.uncut = false
-	Step(d, k.p.Stack, "the deck is one stack")
+	Step(d, k.p.Stack, "one-stack", "the deck is one stack")
 	switch {
 	case !k.cut:
-		Step(d, k.p.NoCut, "the cards go to the deal as the device shuffled them")
+		Step(d, k.p.NoCut, "device-to-deal", "the cards go to the deal as the device shuffled them")
 	case k.p.Offered != nil:
-		Step(d, k.p.MustCut, "the cards are to be cut")
+		Step(d, k.p.MustCut, "to-be-cut", "the cards are to be cut")
 		k.uncut = true
 		return
 	default:
-		Step(d, k.p.MustCut, "the dealer cuts the cards")
+		Step(d, k.p.MustCut, "dealer-cuts-cards", "the dealer cuts the cards")
 		k.cutCards(d)
 	}
 	k.load(d)
@@ -91,11 +92,11 @@ func (k *Kit) cutCards(d *table.Dealer) {
 		return
 	}
 	c := &k.p.Cut
-	Step(d, c.Lay, "the cover card is laid before the deck")
-	Step(d, c.Take, "ten cards or more go from the top onto the cover card")
-	Step(d, c.Rest, "the rest of the deck goes on top of them")
-	Step(d, c.Remove, "the cover card is taken out and laid into the discard rack")
-	Step(d, c.Done, "the cards that were cut go to the deal")
+	Step(d, c.Lay, "cover-card-before-deck", "the cover card is laid before the deck")
+	Step(d, c.Take, "ten-cards-onto-cover", "ten cards or more go from the top onto the cover card")
+	Step(d, c.Rest, "rest-on-top", "the rest of the deck goes on top of them")
+	Step(d, c.Remove, "cover-card-racked", "the cover card is taken out and laid into the discard rack")
+	Step(d, c.Done, "cut-cards-to-deal", "the cards that were cut go to the deal")
 }
 
 // cutFromBottom is how many cards lie behind a cutting card that is put back.
@@ -117,7 +118,7 @@ func (k *Kit) load(d *table.Dealer) {
 	if k.options.IntoShoe && k.machine() && k.dealing() != fromHand {
 		by = k.p.IntoShoe
 	}
-	Step(d, by, loading[k.dealing()])
+	Step(d, by, "loaded", loading[k.dealing()])
 }
 
 // offerCut has the cards cut by a player: by the one who came first if the game
@@ -130,29 +131,31 @@ func (k *Kit) offerCut(d *table.Dealer) {
 	case len(present) == 0:
 	case !k.played:
 		first = k.arrivals.First(present)
-		Step(d, k.p.FirstCut, "the game is just beginning: the cut is offered first to the player who came first")
+		Step(d, k.p.FirstCut,
+			"beginning-cut-to-first", "the game is just beginning: the cut is offered first to the player who came first")
 	case k.Bank != table.House:
 		first = k.Bank
-		Step(d, k.p.BankCut, "the cut is offered first to the player who has the bank")
+		Step(d, k.p.BankCut, "cut-first-to-bank", "the cut is offered first to the player who has the bank")
 	case k.p.Rotates != "" && k.cutter != table.House:
 		first = d.Counterclockwise(k.cutter)
-		Step(d, k.p.Rotates, "the offer of the cut begins with the next player counterclockwise")
+		Step(d, k.p.Rotates, "cut-begins-next", "the offer of the cut begins with the next player counterclockwise")
 	default:
 		first = present[len(present)-1]
-		Step(d, k.p.Rotates, "the cut is offered first to the player farthest to the dealer's right")
+		Step(d, k.p.Rotates, "cut-first-to-right", "the cut is offered first to the player farthest to the dealer's right")
 	}
 	k.cutter = table.House // the rotation begins with the second round
 	if k.played && k.Bank == table.House {
 		k.cutter = first
 	}
 	k.p.Offered.Cut(d, k.Deck(), first, d.Counterclockwise, 0)
-	Step(d, k.p.Cut.Remove, "the cover card is taken out and laid into the discard rack")
+	Step(d, k.p.Cut.Remove, "cover-card-racked", "the cover card is taken out and laid into the discard rack")
 	if k.options.CutCard == Reinserted {
 		k.Deck().InsertCut(cutFromBottom)
-		Step(d, k.p.CutCard, "the cutting card is put back into the stack, four cards from the bottom")
+		Step(d, k.p.CutCard,
+			"cutting-card-back-four", "the cutting card is put back into the stack, four cards from the bottom")
 	} else {
-		Step(d, k.p.CutCard, "the cutting card is laid into the discard rack")
+		Step(d, k.p.CutCard, "cutting-card-racked", "the cutting card is laid into the discard rack")
 	}
-	Step(d, k.p.CoverCard, "the cover card goes to the bottom of the stack")
+	Step(d, k.p.CoverCard, "cover-card-to-bottom", "the cover card goes to the bottom of the stack")
 	k.load(d)
 }

@@ -20,14 +20,14 @@ func (k *Kit) PutStubAway(d *table.Dealer) {
 		_, misdeal = d.Reported(Misdealt)
 		_, bad = d.Reported(BadDeck)
 	}
-	Step(d, k.p.Stub.Is, "the cards that are left are the stub")
+	Step(d, k.p.Stub.Is, "left-over-is-stub", "the cards that are left are the stub")
 	if !counted || k.uncounted < k.options.CountEvery && !misdeal && !bad {
 		d.Cite(w.Stub)
-		d.Note("the stub goes to the discard rack unexposed")
+		d.Note("stub-racked", "the stub goes to the discard rack unexposed")
 		k.LastCard(d)
 	} else {
 		d.Cite(w.Count)
-		d.Note("the stub is counted")
+		d.Note("stub-counted", "the stub is counted")
 		k.count(d, misdeal, bad)
 	}
 }
@@ -46,11 +46,11 @@ func (k *Kit) exempt() bool { return k.counts && k.machine() && k.way().Exempt !
 func (k *Kit) count(d *table.Dealer, misdeal, bad bool) {
 	k.uncounted = 0
 	p := &k.p.Stub
-	Step(d, p.FaceDown, "the cards of the stub are counted face down on the layout")
+	Step(d, p.FaceDown, "stub-counted-on-layout", "the cards of the stub are counted face down on the layout")
 	if bad || misdeal {
 		k.miscounted(d, bad)
 	} else {
-		Step(d, p.Complete, k.texts.complete)
+		Step(d, p.Complete, "deck-complete", k.texts.complete)
 	}
 	k.LastCard(d)
 }
@@ -74,7 +74,7 @@ func (k *Kit) deviceCounts(d *table.Dealer) {
 			return
 		}
 	}
-	Step(d, k.p.exempt(), k.texts.counted)
+	Step(d, k.p.exempt(), "not-counted", k.texts.counted)
 }
 
 // deviceError is the paragraph of a device that counts another number of cards.

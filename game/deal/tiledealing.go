@@ -14,7 +14,7 @@ func (k *TileKit) Begin(d *table.Dealer, w *TileWay) {
 	k.clear() // a round that waited for an answer is played again from its beginning
 	k.dealt = false
 	d.Cite(w.Announce)
-	d.Announce("No more bets")
+	d.Announce("no-more-bets", "No more bets")
 	d.NoLate(k.p.Deadline, k.late)
 	k.played = true
 }
@@ -24,10 +24,10 @@ func (k *TileKit) Begin(d *table.Dealer, w *TileWay) {
 // the count of the dice ends, counterclockwise with whoever shook as one.
 func (k *TileKit) Shake(d *table.Dealer, w *TileWay, by table.Seat) table.Box {
 	if by == table.House {
-		Step(d, w.Shake, "the dealer shakes the shaker at least three times")
+		Step(d, w.Shake, "dealer-shakes", "the dealer shakes the shaker at least three times")
 	} else if d.Heard() {
 		d.Cite(w.Shake)
-		d.NoteAt(by, "shakes the shaker at least three times")
+		d.NoteAt(by, "bank-shakes", "shakes the shaker at least three times")
 	}
 	k.bank = by.Box()
 	if !d.Untroubled() {
@@ -40,7 +40,7 @@ func (k *TileKit) Shake(d *table.Dealer, w *TileWay, by table.Seat) table.Box {
 		total := strconv.Itoa(three.Total())
 		d.Shows(total, total, uint8(three[0]), uint8(three[1]), uint8(three[2]))
 		d.Cite(w.Count)
-		d.NoteAlso(w.Examples[three.Total()], k.ends[first])
+		d.NoteAlso(w.Examples[three.Total()], "first-to-receive", k.ends[first])
 	}
 	return first
 }
@@ -99,9 +99,9 @@ func (k *TileKit) Deal(d *table.Dealer, w *TileWay, first table.Box, player func
 		}
 		k.dealStack(d, w, box)
 		if box == 0 {
-			Step(d, w.Marker, "the dealer puts a marker on the dealer's own stack")
+			Step(d, w.Marker, "marker-on-dealers-stack", "the dealer puts a marker on the dealer's own stack")
 			if s.inUse {
-				Step(d, w.Stake, "the dealer puts the dealer's wager on the dealer's own stack")
+				Step(d, w.Stake, "dealers-wager-on-stack", "the dealer puts the dealer's wager on the dealer's own stack")
 			}
 		}
 		box = k.next(box)
@@ -111,7 +111,7 @@ func (k *TileKit) Deal(d *table.Dealer, w *TileWay, first table.Box, player func
 	if d.Heard() {
 		k.collect(d, w)
 	}
-	Step(d, w.Cover, "the shaker is covered, shaken once and put at the dealer's right")
+	Step(d, w.Cover, "shaken-once", "the shaker is covered, shaken once and put at the dealer's right")
 	if k.asks {
 		k.decideExposed(d)
 	}

@@ -90,7 +90,7 @@ func (k *TileKit) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 func (k *TileKit) noRoll(d *table.Dealer, w *TileWay) {
 	for _, ok := d.Reported(ShortShake); ok; _, ok = d.Reported(ShortShake) {
 		d.Cite(w.Shake)
-		d.NoteWord(table.House, "again", "fewer than three shakes: the shaker is shaken again")
+		d.NoteAt(table.House, "again", "fewer than three shakes: the shaker is shaken again")
 	}
 	NoRoll(d, k.p.Irregularities.NotFlat, k.p.Irregularities.FellOut, w.Lid)
 }
@@ -105,15 +105,15 @@ func NoRoll(d *table.Dealer, notFlat, fellOut, lid law.Cite) {
 	}{{NotFlat, notFlat}, {FellOut, fellOut}} {
 		for _, ok := d.Reported(x.id); ok; _, ok = d.Reported(x.id) {
 			d.Cite(x.by)
-			d.Announce("No roll")
-			d.Note("the dice are shaken again")
+			d.Announce("no-roll", "No roll")
+			d.Note("dice-shaken-again", "the dice are shaken again")
 		}
 	}
 	if lid == "" { // the dealer shakes, who may lift the lid
 		return
 	}
 	for _, ok := d.Reported(LidLifted); ok; _, ok = d.Reported(LidLifted) {
-		Step(d, lid, "only the dealer lifts the lid: the shaker is covered and shaken again")
+		Step(d, lid, "only-dealer-lifts", "only the dealer lifts the lid: the shaker is covered and shaken again")
 	}
 }
 
@@ -201,7 +201,7 @@ func (k *TileKit) decideExposed(d *table.Dealer) {
 		d.Cite(by)
 		if d.Ask(s.owner, box, 0, k.offers[0], table.AllChoices).Choice == VoidHand {
 			s.void = true
-			d.NoteAt(s.owner, "has the hand void")
+			d.NoteAt(s.owner, "hand-void", "has the hand void")
 			d.DiscardsTile(s.tiles[0], box, 0, s.owner, card.Up)
 			for _, x := range s.tiles[1:] { // which the player has not looked at
 				d.DiscardsTile(x, box, 0, table.House, card.Down)

@@ -22,13 +22,14 @@ func (p *TileParagraphs) Acts() []table.Declared {
 func (k *TileKit) special(d *table.Dealer, a *table.Act) {
 	switch a.Word {
 	case table.ChangeDice:
-		d.Note("three new dice are put into the shaker")
+		d.Note("three-new-dice", "three new dice are put into the shaker")
 		if k.fault == k.p.Dice {
 			k.fault = ""
 		}
 	case SubstituteTiles:
-		d.Note("a casino supervisor brings another set of tiles from the reserve")
-		Step(d, k.p.Sealed, "the unsuitable set goes into a sealed envelope, signed by the dealer and the casino supervisor")
+		d.Note("another-set-brought", "a casino supervisor brings another set of tiles from the reserve")
+		Step(d, k.p.Sealed,
+			"unsuitable-set-sealed", "the unsuitable set goes into a sealed envelope, signed by the dealer and the casino supervisor")
 		if k.fault != "" { // the table is closed, and opens with an inspection of the new set
 			if k.fault != k.p.Dice {
 				k.fault = ""
@@ -43,12 +44,12 @@ func (k *TileKit) special(d *table.Dealer, a *table.Act) {
 // player has seen them.
 func (k *TileKit) Open(d *table.Dealer) {
 	p := k.p
-	Step(d, p.Set, "one set of tiles is received")
+	Step(d, p.Set, "tiles-received", "one set of tiles is received")
 	if !k.threeDice(d) {
 		return
 	}
-	Step(d, p.Dice, "three dice lie in the shaker")
-	Step(d, p.Inspect, "the dealer sorts and inspects the tiles, and the floorperson verifies it")
+	Step(d, p.Dice, "three-dice-in-shaker", "three dice lie in the shaker")
+	Step(d, p.Inspect, "tiles-inspected", "the dealer sorts and inspects the tiles, and the floorperson verifies it")
 	k.wall.Shuffle()
 	if !k.sound(d, TilesIncomplete, p.Pairs, "the tiles are sorted into pairs, and the set is complete",
 		"the tiles do not make the 16 pairs") ||
@@ -56,7 +57,7 @@ func (k *TileKit) Open(d *table.Dealer) {
 		!k.sound(d, TilesMarked, p.Unmarked, "the backs and sides of the tiles are without flaws, scratches or marks", "a tile is marked") {
 		return
 	}
-	Step(d, p.Spread, "the tiles lie face up in pairs by rank, the supreme pair first")
+	Step(d, p.Spread, "tiles-in-pairs", "the tiles lie face up in pairs by rank, the supreme pair first")
 	k.open, k.spread, k.idle, k.played = true, true, false, false
 	if len(d.Present()) > 0 {
 		k.arrives(d)
@@ -84,10 +85,10 @@ func (k *TileKit) sound(d *table.Dealer, incident string, by law.Cite, passed, f
 		k.fault = by
 	}
 	if k.fault == "" || k.fault != by {
-		Step(d, by, passed)
+		Step(d, by, "tiles-sound", passed)
 		return true
 	}
-	Step(d, by, failed)
+	Step(d, by, "tiles-unsound", failed)
 	k.open = false
 	d.Cease(k.p.Inspect, "the tiles failed the inspection, and another set must be brought")
 	return false
@@ -100,10 +101,10 @@ func (k *TileKit) arrives(d *table.Dealer) {
 		return
 	}
 	if k.idle {
-		Step(d, k.p.Arrival, "a player comes to the table, and sees the tiles")
+		Step(d, k.p.Arrival, "player-sees-tiles", "a player comes to the table, and sees the tiles")
 	}
 	k.spread, k.idle = false, false
-	Step(d, k.p.Wash, "the tiles are turned face down to be washed and stacked")
+	Step(d, k.p.Wash, "tiles-to-be-washed", "the tiles are turned face down to be washed and stacked")
 	k.shuffle(d)
 }
 
@@ -113,7 +114,8 @@ func (k *TileKit) leaves(d *table.Dealer) {
 	if len(d.Present()) > 0 || k.spread {
 		return
 	}
-	Step(d, k.p.Idle, "there is no play: the tiles lie face up in pairs by rank, the supreme pair first")
+	Step(d, k.p.Idle,
+		"no-play-tiles-face-up", "there is no play: the tiles lie face up in pairs by rank, the supreme pair first")
 	k.spread, k.idle, k.played = true, true, false
 }
 
@@ -133,7 +135,7 @@ func (k *TileKit) wash(d *table.Dealer, by law.Cite, text string) {
 	k.wall.Shuffle()
 	d.Cite(by)
 	d.Shuffled(text)
-	Step(d, k.p.Stacks, "the tiles are picked up into eight stacks of four")
+	Step(d, k.p.Stacks, "tiles-stacked", "the tiles are picked up into eight stacks of four")
 }
 
 // End is what happens to the tiles after each round: all of them are turned face
@@ -150,7 +152,7 @@ func (k *TileKit) End(d *table.Dealer) {
 	if err := k.wall.VerifyOut(out[:n]...); err != nil {
 		panic("deal: " + err.Error())
 	}
-	Step(d, k.p.After, "all tiles are turned face down")
+	Step(d, k.p.After, "tiles-face-down", "all tiles are turned face down")
 	k.shuffle(d)
 	k.clear()
 }

@@ -17,7 +17,7 @@ func (g *Game) Round(d *table.Dealer) {
 
 	g.decide(d)
 	d.Cite("17.8(d)")
-	d.Announce("No more bets")
+	d.Announce("no-more-bets", "No more bets")
 	d.Turn(g.Dealer().Cards[0], g.Dealer().Box, 0, table.House)
 
 	g.settle(d)

@@ -20,20 +20,21 @@ func (g *Game) settle(d *table.Dealer) {
 			versus.Lose(d, h.Bets[:doubleDown+1], "17.9(a)")
 		}
 	}
-	g.rack(d, versus.Lost, "17.9(a)", "the losing hands go to the discard rack")
+	g.rack(d, versus.Lost, "17.9(a)", "losing-hands-racked", "the losing hands go to the discard rack")
 	for h := range g.FromRight { // (b)
 		if h.Result == versus.Tied {
 			d.Cite("17.10(b)[pair of sixes to tens]")
 			versus.Return(d, h.Bets[:doubleDown+1], "17.9(b)")
 		}
 	}
-	g.rack(d, versus.Tied, "17.9(b)", "the cards of pushes go to the discard rack")
+	g.rack(d, versus.Tied, "17.9(b)", "pushes-racked", "the cards of pushes go to the discard rack")
 	for h := range g.FromRight { // (c)
 		if h.Result == versus.Won {
 			versus.Win(d, h.Bets[:doubleDown+1], versus.LineFromPair(h.Class), "17.9(c)")
 		}
 	}
-	g.rack(d, versus.Won, "17.9(c)[cards]", "the winning hands, which lay face up until all were paid, go to the discard rack")
+	g.rack(d, versus.Won, "17.9(c)[cards]",
+		"winning-hands-racked", "the winning hands, which lay face up until all were paid, go to the discard rack")
 	g.Rack(g.Dealer())
 	g.PutStubAway(d)
 }
@@ -47,7 +48,8 @@ func (g *Game) read(d *table.Dealer, h *versus.Hand) {
 		return
 	}
 	d.Cite("17.8(b)[hand]")
-	d.NoteAmountAlso(h.Seat, table.NoArea, 0, "17.1[hand]", "the player's card and the four before the dealer form the hand")
+	d.NoteAmountAlso(h.Seat, table.NoArea, 0, "17.1[hand]",
+		"four-and-own-card", "the player's card and the four before the dealer form the hand")
 	g.Tell(d, h, five[:])
 }
 
@@ -63,7 +65,7 @@ func (g *Game) ResultOf(r versus.Rank) versus.Result {
 }
 
 // rack puts the cards of players with one result into the discard rack.
-func (g *Game) rack(d *table.Dealer, of versus.Result, by law.Cite, text string) {
+func (g *Game) rack(d *table.Dealer, of versus.Result, by law.Cite, word, text string) {
 	racked := false
 	for h := range g.FromRight {
 		if h.Result == of {
@@ -72,6 +74,6 @@ func (g *Game) rack(d *table.Dealer, of versus.Result, by law.Cite, text string)
 		}
 	}
 	if racked {
-		deal.Step(d, by, text)
+		deal.Step(d, by, word, text)
 	}
 }

@@ -42,7 +42,8 @@ func (g *Game) Round(d *table.Dealer) {
 		g.Rack(h)
 	}
 	g.Rack(g.Dealer())
-	deal.Step(d, "house:flop-6(f)", "the cards lie in the discard rack hand by hand, the community cards last")
+	deal.Step(d, "house:flop-6(f)",
+		"racked-community-last", "the cards lie in the discard rack hand by hand, the community cards last")
 	g.End(d)
 }
 
@@ -68,7 +69,7 @@ func (g *Game) decide(d *table.Dealer) {
 			continue
 		}
 		d.Loses(h.Bets[ante], "house:flop-6(c)")
-		g.FoldBut(d, h, "", "house:flop-6(d)", "folds, and keeps the cards for the pot")
+		g.FoldBut(d, h, "", "house:flop-6(d)", "folds-keeps-cards", "folds, and keeps the cards for the pot")
 	}
 }
 
@@ -79,7 +80,7 @@ func (g *Game) settle(d *table.Dealer, h *versus.Hand) {
 	g.settleBonus(d, h)
 	made, rank := best(h.Cards[:3], g.Dealer().Cards[:3])
 	h.Rank, h.Class = versus.Rank(rank), rank.Class()
-	deal.Step(d, "house:flop-4(c)", "the three cards are played with the best two of the flop")
+	deal.Step(d, "house:flop-4(c)", "best-two-of-flop", "the three cards are played with the best two of the flop")
 	g.Tell(d, h, made[:])
 	switch {
 	case h.Bets[flop] == nil: // folded

@@ -13,7 +13,7 @@ func (g *Game) Round(d *table.Dealer) {
 	g.deal(d)
 	g.AfterDeal(d)
 
-	deal.Step(d, "27.10(a)[examine]", "the players look at their cards")
+	deal.Step(d, "27.10(a)[examine]", "players-look", "the players look at their cards")
 	g.decide(d)
 	g.forfeit(d)
 	g.revealDealer(d)
@@ -39,7 +39,8 @@ func (g *Game) deal(d *table.Dealer) {
 func (g *Game) dealStacks(d *table.Dealer) {
 	g.DealStacks(d)
 	g.DealTo(d, g.Dealer(), upCard, g.Way().Dealer)
-	deal.Step(d, "27.9(c)[spread]", "the next stack is spread face down beside the dealer's cards, the bottom card at the far left")
+	deal.Step(d, "27.9(c)[spread]",
+		"next-stack-spread", "the next stack is spread face down beside the dealer's cards, the bottom card at the far left")
 	g.DealTo(d, g.Dealer(), 1, "27.9(c)[sixth card]")
 	for range 4 {
 		g.Burn(d, "27.9(c)[four unused]")
@@ -76,6 +77,7 @@ func (g *Game) forfeit(d *table.Dealer) {
 		}
 		d.Loses(h.Bets[ante], "27.10(c)[antes]")
 		h.Bets[ante], h.GivenUp = nil, false
-		g.FoldBut(d, h, "27.10(c)[cards]", "27.10(b)[aces up stays]", "the cards stay, and the aces up wager is still in play")
+		g.FoldBut(d, h, "27.10(c)[cards]", "27.10(b)[aces up stays]",
+			"cards-stay-for-aces-up", "the cards stay, and the aces up wager is still in play")
 	}
 }

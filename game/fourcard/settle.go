@@ -29,8 +29,9 @@ func (g *Game) settle(d *table.Dealer) {
 		steps.SettleInSteps(g, &g.Table, d, &stepByStep)
 	}
 	g.Rack(g.Dealer())
-	deal.Step(d, "27.10(e)[dealer cards last]", "the dealer's cards go to the discard rack after all the players'")
-	deal.Step(d, "27.10(f)", "the cards lie in the discard rack hand by hand")
+	deal.Step(d, "27.10(e)[dealer cards last]",
+		"dealer-racked-last", "the dealer's cards go to the discard rack after all the players'")
+	deal.Step(d, "27.10(f)", "racked-by-hand", "the cards lie in the discard rack hand by hand")
 }
 
 // reveal shows a player's cards and compares the best four with the dealer's.
@@ -54,7 +55,7 @@ func (g *Game) show(d *table.Dealer, h *versus.Hand, turned, laidOut law.Cite) {
 	cards := versus.BestFirst(h.Cards[:h.Dealt], 4, h.Rank)
 	g.TurnOver(d, h, cards[:h.Dealt])
 	d.Cite(laidOut)
-	d.NoteAt(h.Seat, "the four cards that make the best hand are selected")
+	d.NoteAt(h.Seat, "best-four-selected", "the four cards that make the best hand are selected")
 	g.Tell(d, h, cards[:4])
 }
 
@@ -79,8 +80,8 @@ func (g *Game) pay(d *table.Dealer, h *versus.Hand) {
 	}
 	switch h.Result {
 	case versus.Tied:
-		deal.Step(d, "27.3(a)[suits]", "the hands differ in suit only, and no suit is above another")
-		deal.Step(d, "27.3(c)[tie]", "the hands are tied, which wins for the player")
+		deal.Step(d, "27.3(a)[suits]", "suits-do-not-matter", "the hands differ in suit only, and no suit is above another")
+		deal.Step(d, "27.3(c)[tie]", "tie-wins-for-player", "the hands are tied, which wins for the player")
 		fallthrough
 	case versus.Won:
 		d.Wins(h.Bets[ante], "27.11(a)1")

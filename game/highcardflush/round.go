@@ -48,7 +48,8 @@ func (g *Game) decide(d *table.Dealer) {
 		}
 		d.Loses(h.Bets[ante], "house:flush-9(c)[ante]")
 		h.Bets[ante] = nil
-		g.FoldBut(d, h, "house:flush-9(c)[cards]", "house:flush-9(c)[bonuses]", "folds, and the cards lie face down under the bonus wagers")
+		g.FoldBut(d, h, "house:flush-9(c)[cards]", "house:flush-9(c)[bonuses]",
+			"folds-under-bonus", "folds, and the cards lie face down under the bonus wagers")
 	}
 }
 
@@ -59,7 +60,7 @@ func (g *Game) settle(d *table.Dealer) {
 	d.Cite("house:flush-9(d)")
 	g.Reveal(d, dealer)
 	if !g.Qualifies(dealer.Rank) {
-		deal.Step(d, "house:flush-9(e)", "the dealer does not qualify")
+		deal.Step(d, "house:flush-9(e)", "dealer-does-not-qualify", "the dealer does not qualify")
 	}
 	for h := range g.FromRight {
 		d.Cite("house:flush-9(f)")
@@ -72,7 +73,8 @@ func (g *Game) settle(d *table.Dealer) {
 		g.Rack(h)
 	}
 	g.Rack(dealer)
-	deal.Step(d, "house:flush-9(h)", "the cards lie in the discard rack hand by hand, the dealer's last")
+	deal.Step(d, "house:flush-9(h)",
+		"racked-dealer-last", "the cards lie in the discard rack hand by hand, the dealer's last")
 }
 
 // compare settles ante and raise against the dealer's hand.

@@ -18,15 +18,17 @@ func (g *Game) Round(d *table.Dealer) {
 	g.PutStubAway(d)
 	g.AfterDeal(d)
 
-	deal.Step(d, "18.10(a)", "the players look at their cards")
+	deal.Step(d, "18.10(a)", "players-look", "the players look at their cards")
 	g.ask(d, betOne, oneOffer, &one)
 	g.discardTop(d)
-	g.turnCommunity(d, 1, "18.10(d)", "the top card is turned face up: the first community card")
+	g.turnCommunity(d, 1, "18.10(d)", "first-community-card", "the top card is turned face up: the first community card")
 	g.ask(d, betTwo, twoOffer, &two)
-	deal.Step(d, "18.10(a)3", "the players' cards lie face down, and no player touches them again")
+	deal.Step(d, "18.10(a)3",
+		"cards-not-touched-again", "the players' cards lie face down, and no player touches them again")
 	g.laidDown = true
 	d.LookAgain()
-	g.turnCommunity(d, 0, "18.10(f)", "the card that is left is turned face up: the second community card")
+	g.turnCommunity(d, 0, "18.10(f)",
+		"second-community-card", "the card that is left is turned face up: the second community card")
 
 	g.settle(d)
 	g.End(d)
@@ -74,7 +76,8 @@ func (g *Game) ask(d *table.Dealer, wager table.Area, o *table.Offer, by *decisi
 // letRide says that a wager stays where it lies.
 func letRide(d *table.Dealer, h *versus.Hand, by law.Cite) {
 	d.Cite(by)
-	d.NoteAmountAlso(h.Seat, table.NoArea, 0, "18.1[let it ride]", "the wager rides: it stays to the end of the round")
+	d.NoteAmountAlso(h.Seat, table.NoArea, 0, "18.1[let it ride]",
+		"wager-rides", "the wager rides: it stays to the end of the round")
 }
 
 // Found says what is done about an incident that is found once the hands are dealt.
@@ -90,12 +93,12 @@ func (g *Game) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refusal)
 func (g *Game) discardTop(d *table.Dealer) { g.Discard(d, g.Dealer(), 2, "18.10(c)") }
 
 // turnCommunity turns a community card face up.
-func (g *Game) turnCommunity(d *table.Dealer, i int, by law.Cite, text string) {
+func (g *Game) turnCommunity(d *table.Dealer, i int, by law.Cite, word, text string) {
 	if !d.Heard() {
 		return
 	}
 	h := g.Dealer()
 	d.Cite(by)
 	d.Turn(h.Cards[i], h.Box, 0, table.House)
-	d.NoteAlso("18.1[community card]", text)
+	d.NoteAlso("18.1[community card]", word, text)
 }

@@ -79,9 +79,9 @@ func (g *Game) Open(d *table.Dealer) {
 		return
 	}
 	g.opened = true
-	d.Note("two dice are sealed in the shaker")
+	d.Note("two-dice-sealed", "two dice are sealed in the shaker")
 	d.Cite("house:minidice-1(b)")
-	d.Note("the layout has an area for each of the ten wagers")
+	d.Note("ten-areas", "the layout has an area for each of the ten wagers")
 }
 
 // Check refuses reports that cannot be true. Wagers may be made before every
@@ -102,7 +102,7 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 func (g *Game) After(d *table.Dealer, a *table.Act) {
 	if a.Kind == table.Special {
 		g.fault = false
-		d.Note("a sealed shaker with two dice is brought to the table")
+		d.Note("shaker-with-two-dice", "a sealed shaker with two dice is brought to the table")
 	}
 }
 

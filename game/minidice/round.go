@@ -24,7 +24,7 @@ var acts = []table.Declared{
 // Round conducts one shake of the dice.
 func (g *Game) Round(d *table.Dealer) {
 	d.Cite("house:minidice-4(a)")
-	d.Announce("No more bets")
+	d.Announce("no-more-bets", "No more bets")
 	d.NoLate("house:minidice-3(d)", "no wager is taken once \"No more bets\" is announced")
 
 	roll := g.shake(d)
@@ -40,15 +40,15 @@ func (g *Game) shake(d *table.Dealer) dice.Pair {
 	if !d.Untroubled() {
 		if _, ok := d.Reported("short-shake"); ok {
 			d.Cite("house:minidice-7(b)")
-			d.NoteWord(table.House, "again", "fewer than three shakes: the shaker is shaken again")
+			d.NoteAt(table.House, "again", "fewer than three shakes: the shaker is shaken again")
 		}
 	}
 	d.Cite("house:minidice-4(b)")
-	d.Note("the shaker is covered and shaken three times")
+	d.Note("shaken-three-times", "the shaker is covered and shaken three times")
 	if !d.Untroubled() {
 		if _, ok := d.Reported("not-flat"); ok {
 			d.Cite("house:minidice-7(a)")
-			d.Announce("No Roll")
+			d.Announce("no-roll", "No Roll")
 			d.Void("the dice do not both lie flat: the shaker is shaken again")
 		}
 	}
@@ -74,11 +74,11 @@ func (g *Game) settle(d *table.Dealer, total int) {
 	}
 	d.Cite(activeLaw)
 	for range d.Bets {
-		d.Note("place bets that are not decided stay for the next shake")
+		d.Note("place-bets-stay", "place bets that are not decided stay for the next shake")
 		break
 	}
 	d.Cite("house:minidice-4(d)")
-	d.Note("the wagers that the shake decides are settled")
+	d.Note("shake-settled", "the wagers that the shake decides are settled")
 }
 
 // totals are the totals as the dealer announces them.

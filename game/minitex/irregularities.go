@@ -19,7 +19,8 @@ func completes(d *table.Dealer) law.Cite {
 	if _, ok := d.Reported(DealerMisdealt); !ok {
 		return ""
 	}
-	deal.Step(d, dealerMisdealt.Law, "the dealer has one card only, and deals the second in sequence")
+	deal.Step(d, dealerMisdealt.Law,
+		"dealer-has-one-card", "the dealer has one card only, and deals the second in sequence")
 	return dealerMisdealt.Law
 }
 

@@ -68,7 +68,7 @@ func New(o Options) *Game {
 
 // Open brings the cards to the table, and two cover cards.
 func (g *Game) Open(d *table.Dealer) {
-	deal.Step(d, "19:46-1.13Y(b)1", "the layout shows the name of the casino licensee")
+	deal.Step(d, "19:46-1.13Y(b)1", "layout-names-licensee", "the layout shows the name of the casino licensee")
 	g.Table.Open(d)
-	deal.Step(d, "36.2(a)[cover cards]", "two cover cards, solid yellow or green, lie ready")
+	deal.Step(d, "36.2(a)[cover cards]", "two-cover-cards", "two cover cards, solid yellow or green, lie ready")
 }

@@ -70,7 +70,7 @@ func (g *Game) settlePocket(d *table.Dealer, h *versus.Hand, by law.Cite) {
 	line := g.pocketLine(h.Cards[0], h.Cards[1])
 	if d.Heard() {
 		d.Cite(pocketLaws[line])
-		d.NoteAt(h.Seat, pocketNames[line])
+		d.NoteAt(h.Seat, "pocket-hand", pocketNames[line])
 		d.Cite(by)
 	}
 	if line == noPocket {

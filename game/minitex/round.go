@@ -44,7 +44,8 @@ func (g *Game) deal(d *table.Dealer) {
 	g.NoMoreBets(d)
 	g.DealHands(d)
 	if g.Automated() {
-		deal.Step(d, "36.9(d)[community]", "the remaining cards leave the shoe, and the dealer takes them in one hand")
+		deal.Step(d, "36.9(d)[community]",
+			"shoe-left-for-hand", "the remaining cards leave the shoe, and the dealer takes them in one hand")
 	}
 }
 
@@ -109,17 +110,18 @@ func (g *Game) fold(d *table.Dealer, h *versus.Hand, s *stage) {
 		d.Loses(h.Bets[w], s.loses)
 		h.Bets[w] = nil
 	}
-	g.FoldBut(d, h, s.discard, s.stays, "the cards stay on the table until the pocket poker wager is settled")
+	g.FoldBut(d, h, s.discard, s.stays,
+		"cards-stay-for-pocket-poker", "the cards stay on the table until the pocket poker wager is settled")
 }
 
 // dealFlop burns a card and turns the first two community cards.
 func (g *Game) dealFlop(d *table.Dealer) {
 	g.Street(d, 2, "36.10(b)[burn]", "36.1[burn]", "36.10(b)[flop]")
-	deal.Step(d, "36.1[flop]", "the flop lies face up before all players")
+	deal.Step(d, "36.1[flop]", "flop", "the flop lies face up before all players")
 }
 
 // dealRiver burns a card and turns the last community card.
 func (g *Game) dealRiver(d *table.Dealer) {
 	g.Street(d, 1, "36.10(d)[burn]", "", "36.10(d)[river]")
-	deal.Step(d, "36.1[river]", "the river lies face up before all players")
+	deal.Step(d, "36.1[river]", "river", "the river lies face up before all players")
 }

@@ -11,12 +11,13 @@ import (
 
 // revealDealer shows the dealer's hand.
 func (g *Game) revealDealer(d *table.Dealer) {
-	deal.Step(d, "36.10(f)[cover card]", "the cover card is taken off the dealer's cards and laid on the layout")
+	deal.Step(d, "36.10(f)[cover card]",
+		"cover-card-off-dealer", "the cover card is taken off the dealer's cards and laid on the layout")
 	g.show(d, g.Dealer(), "36.10(f)[dealer hand]")
 	if g.Qualifies(g.Dealer().Rank) {
-		deal.Step(d, "36.10(g)1", "the dealer's hand qualifies")
+		deal.Step(d, "36.10(g)1", "dealer-qualifies", "the dealer's hand qualifies")
 	} else {
-		deal.Step(d, "36.10(g)1", "the dealer's hand does not qualify")
+		deal.Step(d, "36.10(g)1", "dealer-does-not-qualify", "the dealer's hand does not qualify")
 	}
 }
 
@@ -31,7 +32,7 @@ func (g *Game) show(d *table.Dealer, h *versus.Hand, by law.Cite) {
 	h.Class = h.Rank.Class() // only told, not needed to compare hands
 	d.Cite(by)
 	g.Turn(d, h)
-	d.Announce(h.Class.String())
+	d.Announce("hand", h.Class.String())
 	made := poker.MiniTexCards(hole, community)
 	g.Tell(d, h, made[:])
 }
@@ -39,7 +40,8 @@ func (g *Game) show(d *table.Dealer, h *versus.Hand, by law.Cite) {
 // settle is 36.10(g) and (h): player by player, counterclockwise from the dealer's
 // right. The pocket poker wagers of those who have folded are settled in turn.
 func (g *Game) settle(d *table.Dealer) {
-	deal.Step(d, "36.10(g)[one at a time]", "the wagers are settled player by player, counterclockwise from the dealer's right")
+	deal.Step(d, "36.10(g)[one at a time]",
+		"settled-by-player", "the wagers are settled player by player, counterclockwise from the dealer's right")
 	for h := range g.FromRight {
 		by := law.Cite("36.10(g)7[pocket]")
 		if h.Bets[play] != nil {
@@ -57,12 +59,12 @@ func (g *Game) settle(d *table.Dealer) {
 		g.Rack(h)
 		if d.Heard() {
 			d.Cite(rack)
-			d.NoteAt(h.Seat, "the cards go to the discard rack")
+			d.NoteAt(h.Seat, "racked", "the cards go to the discard rack")
 		}
 	}
 	g.Rack(g.Community())
 	g.Rack(g.Dealer())
-	deal.Step(d, "36.10(h)", "the cards lie in the discard rack hand by hand")
+	deal.Step(d, "36.10(h)", "racked-by-hand", "the cards lie in the discard rack hand by hand")
 }
 
 // settleHand settles the wagers of a hand that is compared with the dealer's. A

@@ -21,7 +21,8 @@ func (g *Game) Round(d *table.Dealer) {
 	for i := range streets {
 		g.decide(d, &streets[i])
 		if !g.anybody() {
-			deal.Step(d, "house:mississippi-9(e)", "everybody has folded: no further community card is turned")
+			deal.Step(d, "house:mississippi-9(e)",
+				"everybody-folded", "everybody has folded: no further community card is turned")
 			break
 		}
 		g.turn(d, i)

@@ -27,7 +27,8 @@ func (g *Game) settle(d *table.Dealer) {
 		g.Rack(h)
 	}
 	g.Rack(g.Dealer())
-	deal.Step(d, "house:mississippi-9(g)", "the cards lie in the discard rack hand by hand, the community cards last")
+	deal.Step(d, "house:mississippi-9(g)",
+		"racked-community-last", "the cards lie in the discard rack hand by hand, the community cards last")
 }
 
 // read finds out what a hand is worth, and says so.

@@ -157,7 +157,7 @@ func (i *Issued) After(d *table.Dealer, a *table.Act) {
 	case table.Special:
 		i[a.Seat] = chips{a.Args[0], money.Cents(a.Args[1])}
 		colour, value, _ := i.Colour(a.Seat)
-		d.NoteAt(a.Seat, "is issued "+colour+" chips of "+value.String())
+		d.NoteAt(a.Seat, "chips-issued", "is issued "+colour+" chips of "+value.String())
 	case table.Leave:
 		i[a.Seat] = chips{}
 	}

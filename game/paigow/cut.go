@@ -28,10 +28,10 @@ func (g *Game) Interlude(d *table.Dealer) {
 	d.Cite("10.8(g)")
 	switch a.Choice {
 	case CutRight:
-		d.NoteAt(s, "points to tiles, which are moved to the right")
+		d.NoteAt(s, "tiles-to-right", "points to tiles, which are moved to the right")
 	case CutLeft:
-		d.NoteAt(s, "points to tiles, which are moved to the left")
+		d.NoteAt(s, "tiles-to-left", "points to tiles, which are moved to the left")
 	default:
-		d.NoteAt(s, "does not wish to cut")
+		d.NoteAt(s, "does-not-cut", "does not wish to cut")
 	}
 }

@@ -104,7 +104,7 @@ func (g *Game) After(d *table.Dealer, a *table.Act) {
 	g.TileKit.After(d, a)
 	g.Table.After(a)
 	if a.Kind == table.Special && a.Word == banked.PassBank {
-		d.NoteAt(a.Seat, "gives the bank back: the round is played against the dealer")
+		d.NoteAt(a.Seat, "gives-bank-back-to-dealer", "gives the bank back: the round is played against the dealer")
 	}
 }
 

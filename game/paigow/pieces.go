@@ -17,9 +17,9 @@ func (g *Game) Set(d *table.Dealer, h *banked.Hand, a table.Answer) {
 	g.TileKit.Set(d, h.Box, Chosen(a.Choice, g.Stack(h.Box), g.way), card.Down, "10.1[second highest or low hand]")
 	if d.Heard() {
 		d.Cite("10.1[high hand]")
-		d.NoteAt(h.Seat, "the two tiles that rank higher are the high hand")
+		d.NoteAt(h.Seat, "higher-tiles-high-hand", "the two tiles that rank higher are the high hand")
 		d.Cite("10.1[setting the hands]")
-		d.NoteAt(h.Seat, "the two hands lie face down behind the betting area")
+		d.NoteAt(h.Seat, "set-hands-face-down", "the two hands lie face down behind the betting area")
 	}
 }
 
@@ -47,9 +47,9 @@ func (g *Game) Expose(d *table.Dealer, h *banked.Hand, by law.Cite) {
 	myHigh, myLow := hands.Ranks()
 	itsHigh, itsLow := g.Hands(g.Opponent().Box).Ranks()
 	order, why := tile.Compare(myHigh, itsHigh)
-	tell(d, h.Seat, hands.High, order, why, &highTexts)
+	tell(d, h.Seat, hands.High, order, why, "high-hand", &highTexts)
 	order, why = compareLow(myLow, itsLow)
-	tell(d, h.Seat, hands.Low, order, why, &lowTexts)
+	tell(d, h.Seat, hands.Low, order, why, "low-hand", &lowTexts)
 }
 
 var (
@@ -59,13 +59,13 @@ var (
 
 // tell says how a hand stands, by which paragraph, and which one gives it its rank, or
 // its highest tile a place if that decides.
-func tell(d *table.Dealer, s table.Seat, hand [2]tile.Tile, order int, by law.Cite, texts *[3]string) {
+func tell(d *table.Dealer, s table.Seat, hand [2]tile.Tile, order int, by law.Cite, word string, texts *[3]string) {
 	also := tile.Why(hand[0], hand[1])
 	if by == "10.2(f)" {
 		also = tile.Of(hand[0], hand[1]).HighestLaw()
 	}
 	d.Cite(by)
-	d.NoteAmountAlso(s, table.NoArea, 0, also, texts[order+1])
+	d.NoteAmountAlso(s, table.NoArea, 0, also, word, texts[order+1])
 }
 
 // Compare holds hands against the dealer's or the bank's.

@@ -52,5 +52,6 @@ func (g *Game) setDealer(d *table.Dealer) {
 		g.TurnUp(d, 0, "10.7(c)")
 	}
 	g.SetAsHouse(d, g.Dealer(), card.Up, "")
-	deal.Step(d, "10.7(c)", "the high hand lies face up at the dealer's right, and the low hand at the left")
+	deal.Step(d, "10.7(c)",
+		"dealer-high-right", "the high hand lies face up at the dealer's right, and the low hand at the left")
 }

@@ -61,7 +61,7 @@ func (g *Game) deal(d *table.Dealer) {
 	}
 	g.collectEmpty(d)
 	if !g.number {
-		deal.Step(d, "11.8C(b)4", "the shaker is covered, shaken once and put at the dealer's right")
+		deal.Step(d, "11.8C(b)4", "shaken-once", "the shaker is covered, shaken once and put at the dealer's right")
 	}
 }
 
@@ -235,7 +235,7 @@ func (g *Game) deliverCard(d *table.Dealer, stack, box table.Box, i int, by law.
 // fourLeft checks that four cards are left, which go to the discard rack unexposed.
 func (g *Game) fourLeft(d *table.Dealer) {
 	p := countings[g.dealing]
-	deal.Step(d, p.check, "the cards that are left are spread face down and counted")
+	deal.Step(d, p.check, "left-over-spread", "the cards that are left are spread face down and counted")
 	if !d.Untroubled() {
 		if _, ok := d.Reported(deal.Misdealt); ok {
 			g.Void(d, p.wrong, "more or fewer than four cards are left: somebody has not seven")

@@ -123,10 +123,12 @@ func (g *Game) misstacked(d *table.Dealer, height int) bool {
 	if _, ok := d.Reported(stackExposed); ok {
 		d.Cite("11.11(k)")
 		d.BurnUp(g.Deck())
-		d.Remark(table.House, "a card was exposed while the stacks were dealt: the cards are taken up and reshuffled")
+		d.Remark(table.House,
+			"card-exposed-in-stacks", "a card was exposed while the stacks were dealt: the cards are taken up and reshuffled")
 	} else if _, ok := d.Reported(stacksWrong); ok {
 		d.Cite("11.11(l)")
-		d.Remark(table.House, "the stacks were not dealt in their order: the cards are taken up and reshuffled")
+		d.Remark(table.House,
+			"stacks-out-of-order", "the stacks were not dealt in their order: the cards are taken up and reshuffled")
 	} else {
 		return false
 	}
@@ -180,7 +182,7 @@ func (g *Game) decideExposed(d *table.Dealer) {
 		}
 		if d.Ask(h.Seat, h.Box, 0, exposedOffer, table.AllChoices).Choice == deal.VoidHand {
 			g.Collect(d, h, card.Down, "11.11(d)")
-			g.VoidHand(d, h, "11.11(d)", "has the hand void")
+			g.VoidHand(d, h, "11.11(d)", "hand-void", "has the hand void")
 			continue
 		}
 		hand.blind = false

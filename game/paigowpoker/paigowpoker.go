@@ -113,7 +113,8 @@ func (g *Game) Layout() *table.Layout { return g.layout }
 // Open brings the cards and the dice to the table.
 func (g *Game) Open(d *table.Dealer) {
 	if g.options.Jokers == TwoJokers {
-		deal.Step(d, "11.5(a)[second joker]", "the deck was made with two jokers: one is torn in half and discarded")
+		deal.Step(d, "11.5(a)[second joker]",
+			"second-joker-discarded", "the deck was made with two jokers: one is torn in half and discarded")
 	}
 	if !g.number {
 		if _, ok := d.Reported(deal.ShakerFault); ok {
@@ -123,7 +124,7 @@ func (g *Game) Open(d *table.Dealer) {
 			deal.NoShaker(d, shakerLaw)
 			return
 		}
-		deal.Step(d, shakerLaw, "three dice lie in the shaker")
+		deal.Step(d, shakerLaw, "three-dice-in-shaker", "three dice lie in the shaker")
 	}
 	g.Kit.Open(d)
 }
@@ -156,9 +157,9 @@ func (g *Game) After(d *table.Dealer, a *table.Act) {
 	switch {
 	case a.Kind == table.Special && a.Word == table.ChangeDice:
 		g.diceless = false
-		d.Note("three new dice are put into the shaker")
+		d.Note("three-new-dice", "three new dice are put into the shaker")
 	case a.Kind == table.Special && a.Word == banked.PassBank:
-		d.NoteAt(a.Seat, "gives the bank back: the round is played against the house")
+		d.NoteAt(a.Seat, "gives-bank-back-to-house", "gives the bank back: the round is played against the house")
 	default:
 		g.Kit.After(d, a)
 	}

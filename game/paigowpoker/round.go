@@ -19,7 +19,8 @@ func (g *Game) Round(d *table.Dealer) {
 	g.AfterDeal(d)
 	g.decideExposed(d)
 
-	deal.Step(d, "11.1[set]", "the seven cards of each hand are set into a high hand of five and a low hand of two")
+	deal.Step(d, "11.1[set]",
+		"hands-of-five-and-two", "the seven cards of each hand are set into a high hand of five and a low hand of two")
 	g.SetHands(d, setOffer)
 	if g.DealerPlays() {
 		g.setDealer(d)

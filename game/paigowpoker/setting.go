@@ -198,5 +198,5 @@ func (g *Game) Collect(d *table.Dealer, h *banked.Hand, side card.Side, by law.C
 		}
 		d.Discards(c, h.Box, where, owner, side)
 	}
-	deal.Step(d, "11.9(k)", "the cards lie in the discard rack in their order")
+	deal.Step(d, "11.9(k)", "racked-in-order", "the cards lie in the discard rack in their order")
 }

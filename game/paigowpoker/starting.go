@@ -40,7 +40,7 @@ func (g *Game) start(d *table.Dealer) table.Box {
 	if bank != table.House {
 		p = &startings[g.dealing][1]
 	}
-	deal.Step(d, p.fix, "the starting position is determined before a card is given to anybody")
+	deal.Step(d, p.fix, "starting-position-first", "the starting position is determined before a card is given to anybody")
 	var n int
 	if g.number {
 		n = g.selects(d)
@@ -65,9 +65,9 @@ func (g *Game) shake(d *table.Dealer, p *starting, bank table.Seat) int {
 	if d.Heard() {
 		d.Cite(p.shake)
 		if bank == table.House {
-			d.Note("the dealer shakes the shaker at least three times")
+			d.Note("dealer-shakes", "the dealer shakes the shaker at least three times")
 		} else {
-			d.NoteAt(bank, "shakes the shaker at least three times")
+			d.NoteAt(bank, "bank-shakes", "shakes the shaker at least three times")
 		}
 	}
 	if !d.Untroubled() {
@@ -108,9 +108,9 @@ func (g *Game) counts(d *table.Dealer, p *starting, n int, first table.Box) {
 		by = "11.8C(b)3ii"
 	}
 	d.Cite(by)
-	d.Note(firstTo[first])
+	d.Note("first-to-receive", firstTo[first])
 	if g.options.Marked {
-		deal.Step(d, "11.8C(d)", "the starting position is marked with an additional cut card")
+		deal.Step(d, "11.8C(d)", "starting-position-marked", "the starting position is marked with an additional cut card")
 	}
 }
 
@@ -128,5 +128,6 @@ func (g *Game) settleAdditional(d *table.Dealer, won table.Area) {
 			d.Wins(b, "11.13(b)5")
 		}
 	}
-	deal.Step(d, "11.13(c)", "the additional wagers are settled, and have no bearing on any other wager")
+	deal.Step(d, "11.13(c)",
+		"additional-wagers-settled", "the additional wagers are settled, and have no bearing on any other wager")
 }

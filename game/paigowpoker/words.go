@@ -37,33 +37,33 @@ func (g *Game) tell(d *table.Dealer, h *banked.Hand) {
 	hand := &g.hands[h.Box]
 	d.Cite(hand.High.Law())
 	class := hand.High.Class()
-	d.NoteAt(h.Seat, highWords[class])
+	d.NoteAt(h.Seat, "high-hand", highWords[class])
 	suited := class == poker.Flush || class == poker.StraightFlush || class == poker.RoyalFlush
 	if suited {
-		note(d, h, "11.1[suit]", "its cards are of one suit")
+		note(d, h, "11.1[suit]", "of-one-suit", "its cards are of one suit")
 	}
 	high, low := hand.cards[:5], hand.cards[5:]
 	if (class == poker.Straight || class == poker.StraightFlush) && hand.High.Wheel() {
-		note(d, h, "11.3(a)[ace low]", "the ace completes it with a two, a three, a four and a five")
+		note(d, h, "11.3(a)[ace low]", "ace-low", "the ace completes it with a two, a three, a four and a five")
 		if g.options.AceLow {
-			note(d, h, "11.3(d)", "it is the lowest of all")
+			note(d, h, "11.3(d)", "lowest-straight", "it is the lowest of all")
 		}
 	}
 	if slices.Contains(high, card.Joker) {
 		if suited || class == poker.Straight {
-			note(d, h, "11.3(c)", "the joker completes it")
+			note(d, h, "11.3(c)", "joker-completes-it", "the joker completes it")
 		} else {
-			note(d, h, "11.3(a)[joker]", "the joker is an ace")
+			note(d, h, "11.3(a)[joker]", "joker-is-ace", "the joker is an ace")
 		}
 	}
 	d.Cite(hand.Low.Law())
-	d.NoteAt(h.Seat, lowWords[hand.Low.Class()])
+	d.NoteAt(h.Seat, "low-hand", lowWords[hand.Low.Class()])
 	if slices.Contains(low, card.Joker) {
-		note(d, h, "11.3(a)[joker]", "the joker is an ace")
+		note(d, h, "11.3(a)[joker]", "joker-is-ace", "the joker is an ace")
 	}
 }
 
-func note(d *table.Dealer, h *banked.Hand, by law.Cite, text string) {
+func note(d *table.Dealer, h *banked.Hand, by law.Cite, word, text string) {
 	d.Cite(by)
-	d.NoteAt(h.Seat, text)
+	d.NoteAt(h.Seat, word, text)
 }

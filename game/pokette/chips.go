@@ -41,7 +41,7 @@ func (g *Game) After(d *table.Dealer, a *table.Act) {
 	switch {
 	case a.Kind == table.Special && a.Word == newDecks.ID:
 		g.fault = ""
-		d.Note("three new decks are brought for the card stand")
+		d.Note("three-new-decks", "three new decks are brought for the card stand")
 	case a.Kind != table.Make:
 		g.chips.After(d, a)
 	}

@@ -75,7 +75,7 @@ func (p *drawing) hands() {
 func (g *Game) first(d *table.Dealer) {
 	g.stage, g.shown = oneCard, false
 	d.Cite("12.8(a)")
-	d.Announce(hands[0].call)
+	d.Announce("wagers-open", hands[0].call)
 }
 
 // second settles a pair in two, and announces what the third card may make.
@@ -84,7 +84,7 @@ func (g *Game) second(d *table.Dealer, wagered bool) {
 	pair := first.Rank() == second.Rank()
 	if pair {
 		d.Cite("12.1[pair]")
-		d.Note("the two cards are a pair")
+		d.Note("two-cards-pair", "the two cards are a pair")
 	}
 	if wagered {
 		d.Cite("12.8(b)")
@@ -114,11 +114,11 @@ func handLoses(d *table.Dealer, b *table.Bet) { d.Loses(b, hands[b.Area-firstHan
 // announce says which wagers the two cards on the stand open.
 func (g *Game) announce(d *table.Dealer) {
 	d.Cite("12.8(d)")
-	d.Note("all wagers on the second winning card are settled")
+	d.Note("second-card-settled", "all wagers on the second winning card are settled")
 	for i := range hands {
 		if h := &hands[i]; g.stage&h.made != 0 {
 			d.Cite(h.by)
-			d.Announce(h.call)
+			d.Announce("wagers-open", h.call)
 		}
 	}
 }
@@ -130,7 +130,7 @@ func (g *Game) third(d *table.Dealer, wagered bool) {
 	}
 	g.posted, g.stage, g.shown = 0, noCard, true
 	d.Cite("12.8(g)")
-	d.Note("the three cards are removed from the card stand; the next card that is no joker is the first of new hands")
+	d.Note("stand-cleared", "the three cards are removed from the card stand; the next card that is no joker is the first of new hands")
 }
 
 // settleHands collects all losing poker hand wagers and then pays the others.
@@ -174,7 +174,7 @@ func (g *Game) made(d *table.Dealer) uint {
 		}
 	}
 	d.Cite("12.1[poker hand wager]")
-	d.Note("the wagers on poker hands are settled by the three cards on the stand")
+	d.Note("poker-hands-settled", "the wagers on poker hands are settled by the three cards on the stand")
 	return made
 }
 
@@ -186,7 +186,7 @@ func tellStraight(d *table.Dealer, three ...card.Card) {
 			d.Cite("12.2(b)[ace]")
 		}
 	}
-	d.Note("the values of the three cards are consecutive")
+	d.Note("values-consecutive", "the values of the three cards are consecutive")
 }
 
 // verifyStand says whether the wagers that are open, and those that lie on the

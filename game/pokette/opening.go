@@ -30,7 +30,7 @@ var newDecks = table.Declared{ID: table.ChangeCards, Law: inspection, Staff: tru
 func (g *Game) Open(d *table.Dealer) {
 	if g.options.Stand == device {
 		d.Cite("12.2(a)[device]")
-		d.Note("an approved device shows the winning cards, in place of cards and a stand")
+		d.Note("device-shows-cards", "an approved device shows the winning cards, in place of cards and a stand")
 		return
 	}
 	for _, incident := range openingIncidents {
@@ -47,9 +47,9 @@ func (g *Game) Open(d *table.Dealer) {
 		return
 	}
 	d.Cite(threeDecks)
-	d.Note("three decks are used, to show the winning cards on the card stand and for nothing else")
+	d.Note("three-decks-to-show", "three decks are used, to show the winning cards on the card stand and for nothing else")
 	d.Cite(inspection)
-	d.Note("the three decks are inspected: each is sorted into sequence and suit, and all cards are there")
+	d.Note("three-decks-inspected", "the three decks are inspected: each is sorted into sequence and suit, and all cards are there")
 	g.opened = true
 }
 

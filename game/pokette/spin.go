@@ -9,7 +9,7 @@ import (
 // and to the announcement of the wagers that are then open.
 func (g *Game) Round(d *table.Dealer) {
 	d.Cite("12.7(a)")
-	d.Announce("No more bets")
+	d.Announce("no-more-bets", "No more bets")
 	d.NoLate("12.7(a)", "no wager is taken once \"No more bets\" is announced")
 
 	troubled := !d.Untroubled()
@@ -57,14 +57,15 @@ func (g *Game) post(d *table.Dealer, won card.Card) {
 		return
 	}
 	d.Cite("12.7(d)")
-	d.NoteAlso("12.7(c)", "the card is announced with its suit and marked on the layout; each wager is settled by where it lies")
+	d.NoteAlso("12.7(c)",
+		"card-announced", "the card is announced with its suit and marked on the layout; each wager is settled by where it lies")
 	if g.posted == 2 {
 		d.Cite("12.8(b)")
 	}
-	d.Note(spaces[g.options.Stand][g.posted-1])
+	d.Note("card-on-stand", spaces[g.options.Stand][g.posted-1])
 	if g.posted > 1 {
 		d.Cite("12.1[non-poker hand wager]")
-		d.Note("the wagers on this card alone are settled first")
+		d.Note("this-card-settled", "the wagers on this card alone are settled first")
 	}
 }
 
@@ -117,5 +118,6 @@ func (g *Game) joker(d *table.Dealer, won card.Card) {
 		}
 	}
 	d.Cite("12.2(b)[jokers]")
-	d.NoteAlso("12.7(e)3", "a joker has no value in a poker hand: the card stand and the poker hand wagers stay as they are")
+	d.NoteAlso("12.7(e)3",
+		"joker-no-poker-hand", "a joker has no value in a poker hand: the card stand and the poker hand wagers stay as they are")
 }

@@ -49,7 +49,7 @@ func (j *Jackpot) After(d *table.Dealer, a *table.Act) {
 	if bit := uint64(1) << a.Seat; lit && j.Lights&bit == 0 {
 		j.Lights |= bit
 		d.Cite(j.p.Light)
-		d.NoteAt(a.Seat, "the light of the acceptor is lit")
+		d.NoteAt(a.Seat, "acceptor-lit", "the light of the acceptor is lit")
 	} else if !lit {
 		j.Lights &^= bit
 	}
@@ -69,7 +69,7 @@ func (j *Jackpot) Facts() []table.Fact {
 // LockOut presses the lock-out button: no more chips are accepted, those in the
 // acceptors are counted against the lights, and a part of each goes on the meter.
 func (j *Jackpot) LockOut(d *table.Dealer, by law.Cite) {
-	deal.Step(d, by, "the lock-out button is pressed")
+	deal.Step(d, by, "lock-out-pressed", "the lock-out button is pressed")
 	j.LightsOut(d, j.p.Check)
 	chips := money.Cents(0)
 	for h := range j.table.Players {
@@ -81,7 +81,8 @@ func (j *Jackpot) LockOut(d *table.Dealer, by law.Cite) {
 		return
 	}
 	d.Cite(j.p.Check)
-	d.NoteAmount(table.House, table.NoArea, chips, "there are as many chips as lights, and they go to the table inventory container")
+	d.NoteAmount(table.House, table.NoArea, chips,
+		"chips-match-lights", "there are as many chips as lights, and they go to the table inventory container")
 	for h := range j.table.Players {
 		if h.Bets[j.wager] != nil {
 			d.Feed(ID, h.Seat, j.feeds, j.p.Feed)
@@ -134,8 +135,8 @@ func (j *Jackpot) Settle(d *table.Dealer, h *versus.Hand) {
 		d.Loses(b, j.p.Loses)
 		return
 	}
-	d.NoteAt(h.Seat, "the hand is one that wins a progressive payout")
-	deal.Step(d, j.p.Lit, "the light of the acceptor is lit")
+	d.NoteAt(h.Seat, "wins-progressive", "the hand is one that wins a progressive payout")
+	deal.Step(d, j.p.Lit, "acceptor-lit", "the light of the acceptor is lit")
 	j.waitFor(d, h, j.p.Validate)
 	j.pay(d, h, b)
 	d.Cite(j.p.Pay)
@@ -158,7 +159,7 @@ func (j *Jackpot) pay(d *table.Dealer, h *versus.Hand, b *table.Bet) {
 		j.take(d, h, owed, d.Reading(ID), j.p.Reading)
 	}
 	d.Cite(j.p.Validate.Law)
-	d.NoteAmount(h.Seat, b.Area, owed, "a casino supervisor validates the progressive payout")
+	d.NoteAmount(h.Seat, b.Area, owed, "progressive-validated", "a casino supervisor validates the progressive payout")
 	by := j.p.Pay
 	if h.Result != versus.Won {
 		by = j.p.PayLoser

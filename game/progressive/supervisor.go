@@ -49,13 +49,14 @@ func (j *Jackpot) Document(d *table.Dealer, by law.Cite) {
 	kept := j.kept[:j.documents]
 	for _, h := range kept {
 		d.Cite(by)
-		d.NoteAt(h.Seat, "the cards stay on the table until the documents of the progressive payout are complete")
+		d.NoteAt(h.Seat,
+			"cards-stay-for-documents", "the cards stay on the table until the documents of the progressive payout are complete")
 	}
 	for _, h := range kept {
 		j.waitFor(d, h, j.p.Documents)
 		j.table.Rack(h)
 		d.Cite(by)
-		d.NoteAt(h.Seat, "the documents are complete, and the cards go to the discard rack")
+		d.NoteAt(h.Seat, "documents-complete", "the documents are complete, and the cards go to the discard rack")
 	}
 }
 

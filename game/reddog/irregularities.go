@@ -51,7 +51,7 @@ func (g *Game) exposed(d *table.Dealer) {
 	}
 	d.Cite("6.7(c)")
 	g.Shoe().Discard(d.Deal(g.Shoe(), middleBox, 1, table.House, card.Up))
-	d.Note("the card exposed before \"Raises closed\" is discarded")
+	d.Note("early-card-discarded", "the card exposed before \"Raises closed\" is discarded")
 	voiding := [seats + 1]bool{}
 	asked := table.House
 	for b := range d.Bets {

@@ -21,7 +21,7 @@ func (g *Game) Round(d *table.Dealer) {
 	switch spread := Spread(left, right); spread {
 	case Consecutive:
 		d.Cite("6.5(e)")
-		d.Announce("The cards are consecutive: tie hand")
+		d.Announce("consecutive-tie", "The cards are consecutive: tie hand")
 		tie(d, "6.5(e)")
 	case Pair:
 		g.pair(d)
@@ -49,18 +49,18 @@ func tie(d *table.Dealer, by law.Cite) {
 // pair is 6.5(f): two cards alike, and a third at once.
 func (g *Game) pair(d *table.Dealer) {
 	d.Cite("6.5(f)")
-	d.Announce("We have a pair")
+	d.Announce("pair", "We have a pair")
 	third := g.draw(d, middleBox, "6.5(f)")
 	if Value(third) == Value(g.cards[0]) {
 		d.Cite("6.5(f)1")
-		d.Announce("Three of a kind")
+		d.Announce("three-of-a-kind", "Three of a kind")
 		for b := range d.Bets {
 			d.WinsAt(b, threeLine, "6.5(f)1")
 		}
 		return
 	}
 	d.Cite("6.5(f)2")
-	d.Announce("No three of a kind: tie hand")
+	d.Announce("pair-tie", "No three of a kind: tie hand")
 	tie(d, "6.5(f)2")
 }
 
@@ -69,16 +69,16 @@ func (g *Game) pair(d *table.Dealer) {
 func (g *Game) spread(d *table.Dealer, spread int) {
 	left, right := g.cards[0], g.cards[1]
 	d.Cite(spreadLaw(left, right))
-	d.Announce(spreadCalls[spread])
-	d.Note(spreadMarks[spread])
+	d.Announce("spread", spreadCalls[spread])
+	d.Note("spread-marked", spreadMarks[spread])
 
 	g.raises(d)
 	g.exposed(d)
 	d.Cite("6.5(i)")
-	d.Announce("Raises closed")
+	d.Announce("raises-closed", "Raises closed")
 	third := g.draw(d, middleBox, "6.5(i)")
 	d.Cite(valueLaw(Value(third)))
-	d.Announce(valueCalls[Value(third)])
+	d.Announce("third-value", valueCalls[Value(third)])
 
 	if !Between(third, left, right) {
 		for b := range d.Bets {
@@ -91,7 +91,7 @@ func (g *Game) spread(d *table.Dealer, spread int) {
 	if d.Odds(0, line).Cmp(bySpread[line].Odds) > 0 {
 		d.Cite("6.5(i)3")
 	}
-	d.Note(spreadPays[spread])
+	d.Note("spread-pays", spreadPays[spread])
 	for b := range d.Bets {
 		d.WinsAt(b, line, "6.5(i)1")
 	}
@@ -102,7 +102,7 @@ func (g *Game) spread(d *table.Dealer, spread int) {
 func (g *Game) clear(d *table.Dealer) {
 	d.Cite("6.5(j)")
 	g.Shoe().DiscardAll(g.Cards())
-	d.Note("the cards go to the discard rack in the order of the deal")
+	d.Note("racked-in-order-of-deal", "the cards go to the discard rack in the order of the deal")
 	g.End(d)
 }
 

@@ -164,7 +164,7 @@ func (g *Game) instruct(d *table.Dealer, s table.Seat, open table.Choices) {
 		g.barred(d, s)
 	}
 	d.Cite("14.6(e)2")
-	d.NoteAmountAlso(s, bet, g.bet, "14.6(c)[rounds]", mayText[open])
+	d.NoteAmountAlso(s, bet, g.bet, "14.6(c)[rounds]", "in-turn", mayText[open])
 }
 
 // mayText says what is open to a player: "may fold, call or raise". It is made
@@ -202,7 +202,7 @@ func (g *Game) announce(d *table.Dealer, s table.Seat, c table.Choice) {
 		also = "14.1[raise]"
 	}
 	d.Cite("14.6(e)2")
-	d.NoteAmountAlso(s, table.NoArea, 0, also, string(c))
+	d.NoteAmountAlso(s, table.NoArea, 0, also, string(c), string(c))
 }
 
 func (g *Game) answered(s table.Seat) {
@@ -272,7 +272,7 @@ func (g *Game) endBetting(d *table.Dealer) {
 	g.bettings++
 	g.uncalled(d)
 	g.gather(d, bet)
-	step(d, "14.6(c)", "the dealer places the bets in the pot")
+	step(d, "14.6(c)", "bets-into-pot", "the dealer places the bets in the pot")
 	g.rake(d)
 	if d.Heard() {
 		d.Cite("14.1[betting round]")

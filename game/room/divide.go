@@ -68,7 +68,7 @@ func (g *Game) best(in seats, h hand) seats {
 func (g *Game) halve(d *table.Dealer, in seats, amount money.Cents, n int) {
 	high, low := g.best(in, highHand), g.best(in, lowHand)
 	if low == 0 {
-		remark(d, g.laws.nobody, "no hand qualifies for low: the whole pot is the high hand's")
+		remark(d, g.laws.nobody, "no-low-hand", "no hand qualifies for low: the whole pot is the high hand's")
 		g.share(d, high, amount, highHand, n)
 		return
 	}
@@ -80,7 +80,7 @@ func (g *Game) halve(d *table.Dealer, in seats, amount money.Cents, n int) {
 	half := (amount / 2).Down(g.unit(d))
 	half = max(half, amount-half-g.unit(d)) // of a pot that is not all in such steps
 	if amount > 2*half {
-		remark(d, g.laws.excess, "what cannot be divided goes to the high hand")
+		remark(d, g.laws.excess, "odd-chip-high", "what cannot be divided goes to the high hand")
 	}
 	d.Cite(g.laws.split)
 	g.share(d, high, amount-half, highHand, n)
@@ -123,7 +123,7 @@ func (g *Game) share(d *table.Dealer, who seats, amount money.Cents, h hand, pot
 		}
 		return
 	}
-	stepAlso(d, g.laws.suits, "14.1[suit]", "what cannot be divided goes by the suit of the card")
+	stepAlso(d, g.laws.suits, "14.1[suit]", "odd-chip-by-suit", "what cannot be divided goes by the suit of the card")
 	d.Cite(tie)
 	for _, s := range g.inOrder(who, h) {
 		part := min(rest, g.unit(d))
@@ -218,9 +218,9 @@ func (g *Game) five(s table.Seat, h hand) []card.Card {
 // the other.
 func (g *Game) twoHands(d *table.Dealer, s table.Seat) {
 	high, low := g.five(s, highHand), g.five(s, lowHand)
-	by, text := g.laws.two, "forms two different hands for high and low"
+	by, word, text := g.laws.two, "two-hands", "forms two different hands for high and low"
 	if sameRanks(high, low) {
-		by, text = g.laws.same, "uses the same five cards for high and low"
+		by, word, text = g.laws.same, "same-five-cards", "uses the same five cards for high and low"
 		switch g.players[s].high.Class() {
 		case poker.Straight:
 			by = g.laws.straight
@@ -229,12 +229,12 @@ func (g *Game) twoHands(d *table.Dealer, s table.Seat) {
 		}
 	}
 	d.Cite(by)
-	d.NoteAt(s, text)
+	d.NoteAt(s, word, text)
 	for i, c := range high {
 		aceLow := i > 0 && high[i-1].Rank() == card.Two // of a straight
 		if c.Rank() == card.Ace && !aceLow && slices.Contains(low, c) {
 			d.Cite(g.laws.ace)
-			d.NoteAt(s, "uses an ace high and low at once")
+			d.NoteAt(s, "ace-high-and-low", "uses an ace high and low at once")
 			return
 		}
 	}

@@ -9,7 +9,7 @@ import (
 // fiveDraw is 14.12(d) to (g): five cards down, a betting round, the draw, and
 // the final betting round.
 func (g *Game) fiveDraw(d *table.Dealer) {
-	step(d, "14.12(c)", "the button marks the order of dealing and betting")
+	step(d, "14.12(c)", "button-marks-order", "the button marks the order of dealing and betting")
 	first := g.blinds(d)
 	for range g.down {
 		g.cardEach(d, card.Down, g.laws.deal)
@@ -45,7 +45,7 @@ func (g *Game) exchange(d *table.Dealer, s table.Seat) {
 		d.Tell(s, law.Refuse("14.1[draw]", "only cards of one's own hand are exchanged"))
 	}
 	if a.Choice != Discard || away == 0 {
-		step(d, "14.12(f)", "the player keeps the hand")
+		step(d, "14.12(f)", "player-keeps-hand", "the player keeps the hand")
 		return
 	}
 	d.Cite("14.12(f)")

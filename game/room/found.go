@@ -108,17 +108,17 @@ func (g *Game) foundHand(d *table.Dealer, a *table.Act, s table.Seat) (act func(
 		}
 	case gone:
 		if !g.guards(d, s) {
-			return g.leavesRound(d, s, func() { g.givesUp(d, s, "14.15(j)4", hasLeft) }), nil
+			return g.leavesRound(d, s, func() { g.givesUp(d, s, "14.15(j)4", gone, hasLeft) }), nil
 		}
 	case fouled, collected:
 		return g.leavesRound(d, s, func() { g.loses(d, s, a.Word == fouled) }), nil
 	case discards:
 		if asked && !g.mustOpen(s) && !g.gestured.has(s) {
-			return g.leavesRound(d, s, func() { g.givesUp(d, s, "14.15(k)1i", discarded) }), nil
+			return g.leavesRound(d, s, func() { g.givesUp(d, s, "14.15(k)1i", discards, discarded) }), nil
 		}
 	case turnsDown:
 		if asked && !g.mustOpen(s) && !g.gestured.has(s) {
-			return g.leavesRound(d, s, func() { g.givesUp(d, s, "14.15(k)1ii", turnedDown) }), nil
+			return g.leavesRound(d, s, func() { g.givesUp(d, s, "14.15(k)1ii", turnsDown, turnedDown) }), nil
 		}
 	}
 	return nil, nil

@@ -17,14 +17,14 @@ var boardCards = [...]struct {
 // many cards each player gets.
 func (g *Game) communityCards(d *table.Dealer) {
 	if g.omaha {
-		step(d, "14.11(c)", "the button marks the order of dealing and betting")
+		step(d, "14.11(c)", "button-marks-order", "the button marks the order of dealing and betting")
 	}
 	first := g.blinds(d)
 	for range g.down {
 		g.cardEach(d, card.Down, g.laws.deal)
 	}
 	if g.omaha {
-		step(d, "14.11(e)", "the blind bets and all further dealing and betting are as in hold 'em")
+		step(d, "14.11(e)", "blinds-as-in-holdem", "the blind bets and all further dealing and betting are as in hold 'em")
 	}
 	g.bettingRound(d, &g.opening, first)
 	for i, b := range boardCards {
@@ -35,7 +35,7 @@ func (g *Game) communityCards(d *table.Dealer) {
 		for range b.cards {
 			g.community(d, b.by)
 		}
-		step(d, "14.1[community card]", "the cards in the center are everybody's")
+		step(d, "14.1[community card]", "center-cards-everybodys", "the cards in the center are everybody's")
 		g.complete = i == len(boardCards)-1
 		g.newBetting(d, i > 0)
 		g.bettingRound(d, &g.betting, next(g.button, g.live))

@@ -62,7 +62,7 @@ func (g *Game) misdealUnless(d *table.Dealer, late bool, by law.Cite, why string
 		g.misdeal(d, by, why)
 	}
 	d.Cite(by)
-	d.Remark(table.House, why+", which is found too late: two players have wagered")
+	d.Remark(table.House, "found-too-late", why+", which is found too late: two players have wagered")
 }
 
 // hazards are what is found before a betting round or the showdown.
@@ -91,7 +91,7 @@ func (g *Game) notShuffled(d *table.Dealer) {
 
 // wronglyCut is 14.5(b): the dealer cut too few cards.
 func (g *Game) wronglyCut(d *table.Dealer, cards int) {
-	remark(d, "14.15(f)", "all cards are returned to the dealer for a reshuffle")
+	remark(d, "14.15(f)", "all-cards-returned-dealer", "all cards are returned to the dealer for a reshuffle")
 	d.Cite("14.5(b)")
 	g.dead(d, "14.15(f)1", fmt.Sprintf("the dealer cut %d cards, and not at least %d", cards, leastCut))
 }
@@ -101,7 +101,7 @@ func (g *Game) wronglyCut(d *table.Dealer, cards int) {
 func (g *Game) wrongDeck(d *table.Dealer, found law.Cite, why string) {
 	d.Cite("14.15(h)")
 	g.replace(d)
-	remark(d, found, "the cards are not those of one whole deck")
+	remark(d, found, "deck-not-whole", "the cards are not those of one whole deck")
 	g.dead(d, "14.15(h)", why)
 }
 
@@ -115,7 +115,7 @@ func (g *Game) discardsCounted(d *table.Dealer) {
 
 // misdeal is 14.15(f): all cards go back for a reshuffle.
 func (g *Game) misdeal(d *table.Dealer, by law.Cite, why string) {
-	remark(d, "14.15(f)", "all cards are returned to the dealer for a reshuffle")
+	remark(d, "14.15(f)", "all-cards-returned-dealer", "all cards are returned to the dealer for a reshuffle")
 	g.dead(d, by, why)
 }
 

@@ -96,7 +96,7 @@ func (g *Game) sidePot(d *table.Dealer, in seats) {
 	d.PotFormed(g.potCount, 0, uint32(in), "14.1[side pot]", "a side pot is formed, which an all-in player cannot win")
 	d.Cite("14.7(c)4i")
 	for s := range (g.live &^ in).each {
-		d.NoteAt(s, "can win only the pots that have the player's own money")
+		d.NoteAt(s, "own-pots-only", "can win only the pots that have the player's own money")
 	}
 }
 

@@ -90,14 +90,15 @@ func (g *Game) deposit(d *table.Dealer) {
 	d.Cite("14.6(e)8")
 	d.Deposit(by)
 	g.revenue(d, g.raked)
-	remark(d, "14.14(e)", "no more rake is taken from this round of play")
+	remark(d, "14.14(e)", "no-more-rake", "no more rake is taken from this round of play")
 }
 
 // revenue notes what the house has earned, 14.14(a).
 func (g *Game) revenue(d *table.Dealer, amount money.Cents) {
 	g.projected += amount
 	d.Cite("14.14(a)")
-	d.NoteAmountAlso(table.House, table.NoArea, amount, "14.1[rake]", "the rake is the house's poker revenue")
+	d.NoteAmountAlso(table.House, table.NoArea, amount, "14.1[rake]",
+		"rake-is-revenue", "the rake is the house's poker revenue")
 }
 
 // Tick is what is due as time goes by: time charges, 14.14(b)3. Whatever part of
@@ -141,7 +142,7 @@ func (g *Game) chargeTime(d *table.Dealer, charge money.Cents) {
 		}
 	}
 	stepAlso(d, "14.14(b)3iv", "14.14(b)3iii",
-		fmt.Sprintf("the charges for %d minutes lie in the rake area until the floorperson has verified them", g.options.TimeEvery))
+		"charges-in-rake-area", fmt.Sprintf("the charges for %d minutes lie in the rake area until the floorperson has verified them", g.options.TimeEvery))
 	d.Deposit("14.14(b)3v")
 	g.revenue(d, taken)
 }
@@ -154,21 +155,21 @@ func (g *Game) submitted(d *table.Dealer) {
 	}
 	o := &g.options
 	for _, rake := range [...]struct {
-		used bool
-		text string
+		used       bool
+		word, text string
 	}{
-		{o.Percent > 0, "rake: a straight percentage"},
-		{len(o.RakeLevels) > 0, "rake: in incremental amounts"},
-		{o.TimeCharge > 0, "rake: by time charges"},
+		{o.Percent > 0, "rake-percentage", "rake: a straight percentage"},
+		{len(o.RakeLevels) > 0, "rake-incremental", "rake: in incremental amounts"},
+		{o.TimeCharge > 0, "rake-by-time", "rake: by time charges"},
 	} {
 		if rake.used {
-			step(d, "14.14(a)1", rake.text)
+			step(d, "14.14(a)1", rake.word, rake.text)
 		}
 	}
 	for _, text := range o.rakes() {
-		step(d, "14.14(a)2", text)
+		step(d, "14.14(a)2", "how-rake", text)
 	}
 	if o.MostRake > 0 {
-		step(d, "14.14(a)3", fmt.Sprintf("rake: at most %s from one round of play", o.MostRake))
+		step(d, "14.14(a)3", "most-rake", fmt.Sprintf("rake: at most %s from one round of play", o.MostRake))
 	}
 }

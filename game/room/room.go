@@ -217,26 +217,26 @@ func (g *Game) Snapshot() any { return g.state }
 func (g *Game) Restore(s any) { g.state = s.(state) }
 
 // stepAlso is step for one that a second paragraph speaks of too.
-func stepAlso(d *table.Dealer, by, also law.Cite, text string) {
+func stepAlso(d *table.Dealer, by, also law.Cite, word, text string) {
 	if d.Heard() {
 		d.Cite(by)
-		d.NoteAlso(also, text)
+		d.NoteAlso(also, word, text)
 	}
 }
 
 // remark notes something that does not happen in every round, which people at
 // the table want to hear of.
-func remark(d *table.Dealer, by law.Cite, text string) {
+func remark(d *table.Dealer, by law.Cite, word, text string) {
 	if d.Heard() {
 		d.Cite(by)
-		d.Remark(table.House, text)
+		d.Remark(table.House, word, text)
 	}
 }
 
 // step notes a step of the procedure that leaves no other trace.
-func step(d *table.Dealer, by law.Cite, text string) {
+func step(d *table.Dealer, by law.Cite, word, text string) {
 	if d.Heard() {
 		d.Cite(by)
-		d.Note(text)
+		d.Note(word, text)
 	}
 }

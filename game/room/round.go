@@ -179,7 +179,7 @@ func (g *Game) antes(d *table.Dealer) {
 		}
 		g.oblige(d, s, ante, amount, g.laws.ante)
 	}
-	stepAlso(d, "14.7(b)1", "14.1[ante]", "the antes lie there before anybody has a card")
+	stepAlso(d, "14.7(b)1", "14.1[ante]", "antes-before-cards", "the antes lie there before anybody has a card")
 	if g.options.DeadAnte || len(g.options.Ante) > 1 && !same(g.options.Ante) {
 		g.gatherDead(d)
 	} else {
@@ -230,7 +230,7 @@ func (g *Game) deal(d *table.Dealer, s table.Seat, side card.Side, by law.Cite) 
 			d.Cite("14.15(e)")
 			d.Discards(c, s.Box(), 0, table.House, side)
 		}
-		step(d, "14.15(e)", "the position of a player who folded gets its card all the same")
+		step(d, "14.15(e)", "folded-position-dealt", "the position of a player who folded gets its card all the same")
 		return
 	}
 	p := &g.players[s]
@@ -250,7 +250,7 @@ func (g *Game) burn(d *table.Dealer, by law.Cite) {
 	d.Cite(by)
 	g.burns[g.burned] = d.BurnAside(g.Deck())
 	g.burned++
-	stepAlso(d, "14.6(e)3", "14.1[burn card]", "the burned card is kept apart from the discards")
+	stepAlso(d, "14.6(e)3", "14.1[burn card]", "burned-card-kept-apart", "the burned card is kept apart from the discards")
 }
 
 // over reports whether one player alone is left.

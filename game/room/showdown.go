@@ -18,9 +18,9 @@ func (g *Game) showdown(d *table.Dealer) {
 		g.each(d, func(p *pot, n int) { d.Award(next(0, g.live), n, p.amount, "14.6(d)", potNames[n]) })
 		return
 	}
-	stepAlso(d, "14.6(d)[showdown]", "14.1[showdown]", "the hands are shown to determine the winner")
+	stepAlso(d, "14.6(d)[showdown]", "14.1[showdown]", "hands-shown", "the hands are shown to determine the winner")
 	g.show(d)
-	stepAlso(d, "14.6(e)5", g.kind(), "the dealer collects the losing hands")
+	stepAlso(d, "14.6(e)5", g.kind(), "losing-hands-collected", "the dealer collects the losing hands")
 	g.discardsCounted(d)
 	g.each(d, func(p *pot, n int) {
 		if d.Heard() {
@@ -36,7 +36,7 @@ var potNames = [...]string{"the pot", "side pot 1", "side pot 2", "side pot 3", 
 // each awards every pot, the side pots before the one in the center, 14.6(e)6.
 func (g *Game) each(d *table.Dealer, award func(p *pot, n int)) {
 	if g.potCount > 1 {
-		step(d, "14.6(e)6", "the side pots are awarded before the pot in the center")
+		step(d, "14.6(e)6", "side-pots-first", "the side pots are awarded before the pot in the center")
 	}
 	for i := g.potCount - 1; i >= 0; i-- {
 		if p := &g.pots[i]; p.amount > 0 { // what the rake has left
@@ -148,20 +148,20 @@ func (g *Game) reveal(d *table.Dealer, s table.Seat) {
 	g.turnUp(d, s)
 	if g.high != 0 {
 		d.Cite(p.high.Law())
-		d.NoteAt(s, shows[p.high.Class()])
+		d.NoteAt(s, "shows", shows[p.high.Class()])
 		if c := p.high.Class(); (c == poker.Straight || c == poker.StraightFlush) && g.five(s, highHand)[4].Rank() == card.Ace {
 			d.Cite("14.3(a)[ace low]")
-			d.NoteAt(s, "has an ace that completes it with a two, three, four and five")
+			d.NoteAt(s, "ace-low", "has an ace that completes it with a two, three, four and five")
 		}
 	}
 	if g.low != 0 && p.low != 0 {
 		d.Cite(p.low.Law())
-		d.NoteAt(s, showsLow[p.low.Class()])
+		d.NoteAt(s, "shows-low", showsLow[p.low.Class()])
 	}
 	if _, ok := g.reported(d, misstates, s); ok {
 		g.misstated = true
 		d.Cite("14.3(f)")
-		d.Remark(s, "said otherwise, but the cards count and not what is said of them")
+		d.Remark(s, "cards-speak", "said otherwise, but the cards count and not what is said of them")
 	}
 }
 
@@ -180,10 +180,12 @@ var shows, showsLow = func() (high, low [poker.NoPair + 1]string) {
 func (g *Game) compare(d *table.Dealer, in seats) {
 	d.Cite("14.3(c)")
 	if g.high != 0 && g.close(in, highHand) {
-		d.NoteAlso("14.3(a)", "of hands of one rank the one with the highest card that the other lacks is the higher")
+		d.NoteAlso("14.3(a)",
+			"highest-card-decides", "of hands of one rank the one with the highest card that the other lacks is the higher")
 	}
 	if g.low != 0 && g.close(in, lowHand) {
-		d.NoteAlso("14.3(d)", "of low hands of one rank the one with the lower cards is the higher, the highest card first")
+		d.NoteAlso("14.3(d)",
+			"lower-cards-decide", "of low hands of one rank the one with the lower cards is the higher, the highest card first")
 	}
 }
 

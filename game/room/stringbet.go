@@ -43,7 +43,7 @@ func (g *Game) putAnnounced(d *table.Dealer, s table.Seat, amount money.Cents, b
 		d.PutIn(s, bet, excess, by)
 	}
 	d.Cite("14.7(e)")
-	d.RemarkAmount(s, bet, in, "", "was put in, and is corrected to what was announced")
+	d.RemarkAmount(s, bet, in, "", "corrected-to-announced", "was put in, and is corrected to what was announced")
 	if excess > 0 {
 		d.ReturnsPart(d.Bet(s, bet), excess, table.Push, "14.7(e)")
 	}
@@ -82,7 +82,7 @@ func (g *Game) manner(d *table.Dealer, offer *table.Offer, s table.Seat, choice 
 func (g *Game) unfinished(d *table.Dealer, s table.Seat, choice table.Choice) law.Cite {
 	if _, ok := g.reported(d, notComplete, s); ok {
 		d.Cite("14.7(g)1")
-		d.Remark(s, "said in time that the bet was not complete, and may complete it")
+		d.Remark(s, "may-complete-bet", "said in time that the bet was not complete, and may complete it")
 		return "14.7(g)1"
 	}
 	if choice != Raise {
@@ -90,7 +90,7 @@ func (g *Game) unfinished(d *table.Dealer, s table.Seat, choice table.Choice) la
 	}
 	if _, ok := g.reported(d, handsMoving, s); ok {
 		d.Cite("14.7(g)3")
-		d.Remark(s, "may go on until both hands come to rest")
+		d.Remark(s, "may-complete-until-rest", "may go on until both hands come to rest")
 		return "14.7(g)3"
 	}
 	return ""

@@ -40,7 +40,7 @@ func (g *Game) thirdCards(d *table.Dealer) {
 		case !g.live.has(s):
 		case g.players[s].up != 0:
 			d.Cite("14.15(l)")
-			d.Remark(s, "gets the third card face down")
+			d.Remark(s, "third-card-face-down", "gets the third card face down")
 			g.deal(d, s, card.Down, "14.15(l)")
 		default:
 			g.deal(d, s, card.Up, "14.9(c)")
@@ -51,7 +51,7 @@ func (g *Game) thirdCards(d *table.Dealer) {
 // cardEach deals a card to every player in turn.
 func (g *Game) cardEach(d *table.Dealer, side card.Side, by law.Cite) {
 	if g.allIn&g.live != 0 {
-		step(d, "14.7(c)4ii", "who is all-in gets cards as everybody does")
+		step(d, "14.7(c)4ii", "all-in-gets-cards", "who is all-in gets cards as everybody does")
 	}
 	for _, s := range g.dealing {
 		if (g.live | g.ghosts).has(s) {
@@ -100,7 +100,7 @@ func (g *Game) commonCard(d *table.Dealer) {
 		return
 	}
 	g.community(d, by)
-	step(d, "14.1[common card]", "the card in the center is everybody's at the showdown")
+	step(d, "14.1[common card]", "center-card-everybodys", "the card in the center is everybody's at the showdown")
 }
 
 // community deals a card face up to the center of the table.
@@ -148,14 +148,15 @@ func (g *Game) forcedBet(d *table.Dealer) {
 	if able := g.live &^ g.allIn; able != 0 && !able.has(who) {
 		who = next(who, able)
 	}
-	stepAlso(d, suits, "14.1[up-card]", "the up-cards are compared, those of equal rank by suit")
+	stepAlso(d, suits, "14.1[up-card]", "up-cards-compared", "the up-cards are compared, those of equal rank by suit")
 	g.oblige(d, who, bet, g.options.Forced, by)
 	g.players[who].forced = true
 	g.bet, g.bettor = g.options.Forced, who
 	g.obliged(d)
 	if d.Heard() {
 		d.Cite("14.1[forced bet]")
-		d.NoteAmountAlso(who, bet, g.bet, "14.1[opening bet]", "makes the forced bet, the first of the round of play")
+		d.NoteAmountAlso(who, bet, g.bet, "14.1[opening bet]",
+			"forced-bet", "makes the forced bet, the first of the round of play")
 	}
 	if !d.Untroubled() {
 		g.throws(d, who, throwsAway)

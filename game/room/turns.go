@@ -19,8 +19,8 @@ func (g *Game) troubledTurn(d *table.Dealer, s table.Seat, by law.Cite) (law.Cit
 		g.gestures(d, s)
 		return word, g.lost(d, s)
 	}
-	if !g.mustOpen(s) && (g.gives(d, s, discards, "14.15(k)1i", discarded) ||
-		g.gives(d, s, turnsDown, "14.15(k)1ii", turnedDown)) {
+	if !g.mustOpen(s) && (g.gives(d, s, discards, "14.15(k)1i", discards, discarded) ||
+		g.gives(d, s, turnsDown, "14.15(k)1ii", turnsDown, turnedDown)) {
 		return by, true
 	}
 	return by, g.lost(d, s)
@@ -28,7 +28,7 @@ func (g *Game) troubledTurn(d *table.Dealer, s table.Seat, by law.Cite) (law.Cit
 
 func (g *Game) gestures(d *table.Dealer, s table.Seat) {
 	d.Cite(word)
-	d.Remark(s, "what was said to the dealer goes before the gesture")
+	d.Remark(s, "word-before-gesture", "what was said to the dealer goes before the gesture")
 	g.gestured |= bit(s)
 }
 
@@ -47,17 +47,17 @@ func (g *Game) idleHands(d *table.Dealer) {
 }
 
 // gives is a fold by what a player does rather than says.
-func (g *Game) gives(d *table.Dealer, s table.Seat, id string, by law.Cite, text string) bool {
+func (g *Game) gives(d *table.Dealer, s table.Seat, id string, by law.Cite, word, text string) bool {
 	if _, ok := g.reported(d, id, s); !ok {
 		return false
 	}
-	g.givesUp(d, s, by, text)
+	g.givesUp(d, s, by, word, text)
 	return true
 }
 
-func (g *Game) givesUp(d *table.Dealer, s table.Seat, by law.Cite, text string) {
+func (g *Game) givesUp(d *table.Dealer, s table.Seat, by law.Cite, word, text string) {
 	d.Cite(by)
-	d.Remark(s, text)
+	d.Remark(s, word, text)
 	g.fold(d, s, by)
 }
 
@@ -65,7 +65,7 @@ func (g *Game) givesUp(d *table.Dealer, s table.Seat, by law.Cite, text string) 
 // by accident. A player who protected it gets everything back, unless it was the
 // player's fault too; stud hole cards count as protected against fouling.
 func (g *Game) lost(d *table.Dealer, s table.Seat) bool {
-	if !g.guards(d, s) && g.gives(d, s, gone, "14.15(j)4", hasLeft) {
+	if !g.guards(d, s) && g.gives(d, s, gone, "14.15(j)4", gone, hasLeft) {
 		return true
 	}
 	_, foul := g.reported(d, fouled, s)
@@ -83,7 +83,7 @@ func (g *Game) loses(d *table.Dealer, s table.Seat, foul bool) {
 	guard, protected := d.ReportedIf(func(a *table.Act) bool { return a.Word == protects && a.Args[0] == int(s) })
 	if foul && !protected && !g.buttoned() {
 		d.Cite("14.15(j)1")
-		d.RemarkAmount(s, table.NoArea, 0, "14.1[hole card]", "hole cards at stud are protected")
+		d.RemarkAmount(s, table.NoArea, 0, "14.1[hole card]", "hole-cards-protected", "hole cards at stud are protected")
 		protected = true
 	}
 	also := law.Cite("")
@@ -92,16 +92,17 @@ func (g *Game) loses(d *table.Dealer, s table.Seat, foul bool) {
 	}
 	if protected && guard.Args[1] == 0 {
 		d.Cite("14.15(j)3")
-		d.RemarkAmount(s, table.NoArea, 0, also, "the protected hand is lost, and all that was put in for it comes back")
+		d.RemarkAmount(s, table.NoArea, 0, also,
+			"protected-hand-returned", "the protected hand is lost, and all that was put in for it comes back")
 		g.refund(d, s, "14.15(j)3")
 		return
 	}
-	by, text := law.Cite("14.15(j)"), "did not protect the hand, and has no redress"
+	by, word, text := law.Cite("14.15(j)"), "not-protected", "did not protect the hand, and has no redress"
 	if protected {
-		by, text = "14.15(j)3", "contributed to the error, and has no redress"
+		by, word, text = "14.15(j)3", "contributed-to-error", "contributed to the error, and has no redress"
 	}
 	d.Cite(by)
-	d.RemarkAmount(s, table.NoArea, 0, also, text)
+	d.RemarkAmount(s, table.NoArea, 0, also, word, text)
 	g.fold(d, s, by)
 }
 
@@ -131,5 +132,5 @@ func (g *Game) bindsNothing(d *table.Dealer, s table.Seat) {
 // throws is 14.15(k)2: a player who owes a wager, or was forced to make one,
 // throws the cards away. The wager is made all the same.
 func (g *Game) throws(d *table.Dealer, s table.Seat, id string) bool {
-	return g.gives(d, s, id, "14.15(k)2", "throws the cards away, and the wager that was owed is made all the same")
+	return g.gives(d, s, id, "14.15(k)2", "throws-cards-away", "throws the cards away, and the wager that was owed is made all the same")
 }

@@ -109,13 +109,13 @@ func (g *Game) barred(d *table.Dealer, s table.Seat) {
 	switch {
 	case g.capped():
 		d.Cite("14.17[raises]")
-		d.Remark(s, "may not raise: the betting round has had its number of raises")
+		d.Remark(s, "raises-used-up", "may not raise: the betting round has had its number of raises")
 	case g.players[s].checked && !g.options.CheckRaise:
 		d.Cite("14.7(j)")
-		d.Remark(s, "may not raise after a check")
+		d.Remark(s, "no-raise-after-check", "may not raise after a check")
 	case g.players[s].checked && !g.options.RaiseShort && g.bet < g.size:
 		d.Cite("14.7(j)")
-		d.Remark(s, "may not raise after a check what is all-in for less than the minimum")
+		d.Remark(s, "no-raise-of-short-all-in", "may not raise after a check what is all-in for less than the minimum")
 	}
 }
 
@@ -132,7 +132,7 @@ func (g *Game) oversized(d *table.Dealer, s table.Seat, chip money.Cents, by law
 			d.Tell(s, law.Refuse("14.7(i)", "a chip of %s is no larger than the %s that is required", chip, required))
 		default:
 			d.Cite("14.7(i)")
-			d.RemarkAmount(s, bet, chip, "", "a single chip without a word is a call, and change is given")
+			d.RemarkAmount(s, bet, chip, "", "single-chip-calls", "a single chip without a word is a call, and change is given")
 		}
 	}
 	g.call(d, s, by)
@@ -163,7 +163,7 @@ func (g *Game) blinds(d *table.Dealer) (first table.Seat) {
 			g.players[s].forced = true
 		}
 	}
-	stepAlso(d, "14.7(b)2", "14.1[blind bet]", "the blind bets lie there before anybody has a card")
+	stepAlso(d, "14.7(b)2", "14.1[blind bet]", "blinds-before-cards", "the blind bets lie there before anybody has a card")
 	g.obliged(d)
 	if g.options.Record {
 		return next(g.bettor, g.live)

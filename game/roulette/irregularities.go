@@ -32,8 +32,8 @@ func noSpin(d *table.Dealer, incident string, by law.Cite, why string) {
 	}
 	if _, ok := d.Reported(incident); ok {
 		d.Cite(by)
-		d.Announce("No Spin")
-		d.Note("the dealer takes the ball out before it comes to rest")
+		d.Announce("no-spin", "No Spin")
+		d.Note("ball-taken-out", "the dealer takes the ball out before it comes to rest")
 		d.Void(why)
 	}
 }

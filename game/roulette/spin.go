@@ -30,12 +30,12 @@ func (g *Game) Round(d *table.Dealer) {
 func (g *Game) spinBall(d *table.Dealer) {
 	if d.Untroubled() {
 		d.Cite("5.3(a)")
-		d.Note("the ball is spun against the wheel, for four revolutions or more")
+		d.Note("ball-spun", "the ball is spun against the wheel, for four revolutions or more")
 	}
 	d.Cite("5.3(b)")
 	d.Late("5.3(b)", "a wager made after \"No More Bets\" is too late")
 	g.noSpinBefore(d)
-	d.Announce("No More Bets")
+	d.Announce("no-more-bets", "No More Bets")
 	g.noSpinAfter(d)
 }
 
@@ -48,10 +48,10 @@ func (g *Game) rest(d *table.Dealer) Number {
 	d.Shows(g.wheel.Pockets[pocket].Label, calls[number], uint8(pocket))
 	if number == DoubleZero && g.options.Wheel == DoubleZeroAsSingle {
 		d.Cite("5.2(d)2")
-		d.Announce("No Spin")
+		d.Announce("no-spin", "No Spin")
 		d.Void("the ball rests in 00 on a wheel used as single zero: the wheel is spun again")
 	}
-	d.NoteAlso("5.1(d)", "the crown is placed on the number; the wagers are settled as they now lie")
+	d.NoteAlso("5.1(d)", "crown-placed", "the crown is placed on the number; the wagers are settled as they now lie")
 	return number
 }
 

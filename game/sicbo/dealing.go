@@ -12,7 +12,7 @@ const tooLate = "no wager is taken once \"No more bets\" is announced"
 // lights.
 func (g *Game) Round(d *table.Dealer) {
 	d.Cite("9.5(b)")
-	d.Announce("No more bets")
+	d.Announce("no-more-bets", "No more bets")
 	d.NoLate("9.5(b)", tooLate)
 
 	d.Cite("9.5(c)")
@@ -24,19 +24,19 @@ func (g *Game) Round(d *table.Dealer) {
 	if g.malfunctions(d) {
 		return
 	}
-	d.Note("the value of each die is entered into the electrical device")
+	d.Note("values-entered", "the value of each die is entered into the electrical device")
 
 	d.Cite("9.5(d)[illumination]")
 	g.lit = g.device[entry(g.roll)]
-	d.Note("the winning combinations are lighted")
+	d.Note("combinations-lit", "the winning combinations are lighted")
 
 	d.Cite("9.3(c)")
-	d.Note("the wagers are settled as they lie")
+	d.Note("settled-as-they-lie", "the wagers are settled as they lie")
 	g.settle(d, g.lit)
 
 	d.Cite("9.5(f)")
 	g.lit = 0
-	d.Note("the lighted combinations are cleared")
+	d.Note("combinations-cleared", "the lighted combinations are cleared")
 }
 
 // shake covers the shaker and shakes it. Nobody sees the dice before they are
@@ -45,11 +45,11 @@ func (g *Game) shake(d *table.Dealer) {
 	g.uncovered = false
 	if !d.Untroubled() {
 		if _, ok := d.Reported("short-shake"); ok {
-			d.NoteWord(table.House, "again", "fewer than three shakes: the shaker is shaken again")
+			d.NoteAt(table.House, "again", "fewer than three shakes: the shaker is shaken again")
 		}
 		g.malfunctionsCovered(d)
 	}
-	d.Note("the shaker is covered and shaken three times")
+	d.Note("shaken-three-times", "the shaker is covered and shaken three times")
 }
 
 // uncover takes the cover off and reads the dice.
@@ -73,7 +73,7 @@ func (g *Game) settle(d *table.Dealer, won Lit) {
 		d.WinsAt(b, line(b.Area, g.roll), g.layout.Wagers[b.Area].Law)
 	}
 	d.Cite("9.5(e)[uncovered]")
-	d.Note("all winning wagers are paid: the shaker may be covered again")
+	d.Note("shaker-may-be-covered", "all winning wagers are paid: the shaker may be covered again")
 }
 
 // lostUnder is the paragraph under which a wager is collected. Only Small and

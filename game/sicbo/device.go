@@ -92,11 +92,11 @@ func (g *Game) Open(d *table.Dealer) {
 		g.cease(d)
 		return
 	}
-	d.Note("three dice are sealed in the shaker")
+	d.Note("three-dice-sealed", "three dice are sealed in the shaker")
 
 	if g.inspected && g.options.TrustRepair { // 9.5(a) is about the opening, and 9.6(b) only wants the device fixed
 		d.Cite("9.6(b)[cease]")
-		d.Note("the electrical device has been fixed, and gaming goes on")
+		d.Note("device-fixed", "the electrical device has been fixed, and gaming goes on")
 		g.opened = true
 		return
 	}
@@ -108,7 +108,7 @@ func (g *Game) Open(d *table.Dealer) {
 		g.cease(d)
 		return
 	}
-	d.Note("the floorperson enters values into the electrical device and finds every winning combination lighted")
+	d.Note("device-tried", "the floorperson enters values into the electrical device and finds every winning combination lighted")
 	g.opened, g.inspected = true, true
 }
 

@@ -27,7 +27,7 @@ func (g *Game) notFlat(d *table.Dealer) {
 		return
 	}
 	d.Cite("9.6(a)")
-	d.Announce("No Roll")
+	d.Announce("no-roll", "No Roll")
 	if _, ok := d.Reported("device-malfunction"); ok {
 		g.cannotSettle(d) // nothing to settle by, and no shake to wait for
 	}
@@ -44,7 +44,7 @@ func (g *Game) malfunctions(d *table.Dealer) bool {
 		return false
 	}
 	d.Cite("9.6(b)")
-	d.Note("the electrical device fails: the wagers are settled in the casino supervisor's presence")
+	d.Note("device-fails", "the electrical device fails: the wagers are settled in the casino supervisor's presence")
 	won := Lit(0)
 	for a := range numberOfAreas {
 		if wins(a, g.roll) {
@@ -95,10 +95,10 @@ func (g *Game) cease(d *table.Dealer) {
 // fixed ends the fault. The table opens again as it did at first, with an
 // inspection.
 func (g *Game) fixed(d *table.Dealer) {
-	text := "the electrical device has been fixed"
+	word, text := "device-mended", "the electrical device has been fixed"
 	if g.fault == noShaker {
-		text = "a sealed shaker with three dice is brought to the table"
+		word, text = "shaker-brought", "a sealed shaker with three dice is brought to the table"
 	}
 	g.fault = ""
-	d.Note(text)
+	d.Note(word, text)
 }

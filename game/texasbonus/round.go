@@ -24,9 +24,9 @@ func (g *Game) Round(d *table.Dealer) {
 		g.askAll(d, riverOffer, river, "28.1[river wager]")
 		g.Decided()
 		g.street(d, 1, "28.1[river]")
-		deal.Step(d, "28.1[community card]", "the five community cards count in every hand")
+		deal.Step(d, "28.1[community card]", "community-cards-count", "the five community cards count in every hand")
 	} else {
-		deal.Step(d, "house:texas-10(g)", "nobody plays against the dealer: no community cards are dealt")
+		deal.Step(d, "house:texas-10(g)", "nobody-plays", "nobody plays against the dealer: no community cards are dealt")
 	}
 	g.PutStubAway(d)
 	g.showDealer(d)
@@ -59,9 +59,11 @@ func (g *Game) decideFlop(d *table.Dealer) {
 			g.contest = true
 		} else {
 			d.Loses(h.Bets[ante], "house:texas-10(b)1")
-			g.FoldBut(d, h, "28.1[fold]", "house:texas-10(b)2", "the cards stay, face down under the bonus wager")
+			g.FoldBut(d, h, "28.1[fold]", "house:texas-10(b)2",
+				"cards-stay-under-bonus", "the cards stay, face down under the bonus wager")
 			if h.Out {
-				deal.Step(d, "house:texas-10(b)3", "the cards of the hand that was folded are in the discard rack")
+				deal.Step(d, "house:texas-10(b)3",
+					"folded-hand-racked", "the cards of the hand that was folded are in the discard rack")
 			}
 		}
 	}
@@ -82,6 +84,6 @@ func plays(h *versus.Hand) bool { return h.Bets[flop] != nil }
 
 // street burns a card and deals so many community cards.
 func (g *Game) street(d *table.Dealer, cards uint8, by law.Cite) {
-	deal.Step(d, "house:texas-10(c)", "a card is burned before community cards are dealt")
+	deal.Step(d, "house:texas-10(c)", "burned-before-community", "a card is burned before community cards are dealt")
 	g.Street(d, cards, "28.1[burn]", "", by)
 }

@@ -14,7 +14,7 @@ func (g *Game) Round(d *table.Dealer) {
 	g.deal(d)
 	g.AfterDeal(d)
 
-	deal.Step(d, "20.10(a)[examine]", "the players look at their cards")
+	deal.Step(d, "20.10(a)[examine]", "players-look", "the players look at their cards")
 	g.decide(d)
 	g.forfeit(d)
 	g.revealDealer(d)
@@ -33,7 +33,8 @@ func (g *Game) deal(d *table.Dealer) {
 	}
 	g.DealStacks(d)
 	if !g.older {
-		deal.Step(d, "20.9(c)[cover card]", "the cover card is put on the dealer's three cards in the automated dealing shoe")
+		deal.Step(d, "20.9(c)[cover card]",
+			"cover-card-on-dealer", "the cover card is put on the dealer's three cards in the automated dealing shoe")
 	}
 	if !g.DealsLast() {
 		g.DealTo(d, g.Dealer(), 3, g.Way().Dealer)
@@ -52,7 +53,7 @@ var playOffer = &table.Offer{ID: "play", Law: "20.10(b)[choice]", Choices: []tab
 
 // decide asks each player with an ante whether to go on.
 func (g *Game) decide(d *table.Dealer) {
-	deal.Step(d, "20.10(b)[order]", "the players are asked in turn, clockwise from the dealer's left")
+	deal.Step(d, "20.10(b)[order]", "asked-in-turn", "the players are asked in turn, clockwise from the dealer's left")
 	for h := range g.Players {
 		if h.WithoutAnte(d, "20.1[ante wager]") {
 			continue
@@ -89,7 +90,8 @@ func (g *Game) revealDealer(d *table.Dealer) {
 	}
 	g.read(h)
 	if g.Automated() && !g.older {
-		deal.Step(d, "20.10(b)[cover card]", "the cover card is laid on the layout beside the dealing shoe")
+		deal.Step(d, "20.10(b)[cover card]",
+			"cover-card-beside-shoe", "the cover card is laid on the layout beside the dealing shoe")
 	}
 	d.Cite("20.10(b)[dealer reveal]")
 	g.Show(d, h)

@@ -26,8 +26,8 @@ func (g *Game) settle(d *table.Dealer) {
 	if g.older {
 		d.Cite("20.10(c)2[1998]")
 	}
-	d.Note("the dealer's cards go to the discard rack after all the players'")
-	deal.Step(d, "20.10(d)", "the cards lie in the discard rack hand by hand")
+	d.Note("dealer-racked-last", "the dealer's cards go to the discard rack after all the players'")
+	deal.Step(d, "20.10(d)", "racked-by-hand", "the cards lie in the discard rack hand by hand")
 }
 
 // reveal shows a player's cards and compares them with the dealer's.
@@ -70,7 +70,7 @@ func (g *Game) pay(d *table.Dealer, h *versus.Hand) {
 		d.Returns(h.Bets[play], "20.11(a)1[dealer below queen high]")
 	case versus.Tied:
 		d.Cite("20.3(a)[suits]")
-		d.NoteAt(h.Seat, "the hands differ in suit only, and no suit is above another")
+		d.NoteAt(h.Seat, "suits-do-not-matter", "the hands differ in suit only, and no suit is above another")
 		d.Returns(h.Bets[ante], "20.3(c)[draw]")
 		d.Returns(h.Bets[play], "20.3(c)[draw]")
 	}

@@ -32,26 +32,26 @@ func (g *Game) Round(d *table.Dealer) {
 // the hand for the draw.
 func (g *Game) deal(d *table.Dealer) {
 	g.NoMoreBets(d)
-	deal.Step(d, g.Way().Player, "the cards are dealt clockwise from the dealer's left")
+	deal.Step(d, g.Way().Player, "dealt-clockwise", "the cards are dealt clockwise from the dealer's left")
 	for h := range g.Players {
 		g.DealTo(d, h, 3, "13:69F-42.10(a)")
 		if g.Automated() {
 			g.ShoeFails(d)
 		}
 	}
-	deal.Step(d, "13:69F-42.1[hand]", "each player has a hand of three cards")
+	deal.Step(d, "13:69F-42.1[hand]", "players-have-three-cards", "each player has a hand of three cards")
 	switch h := g.Dealer(); {
 	case !g.Automated():
 		g.DealTo(d, h, 4, "13:69F-42.10(b)")
 	case g.options.FromStub:
-		deal.Step(d, "13:69F-42.10(d)", "the dealer takes the stub from the shoe into the hand")
+		deal.Step(d, "13:69F-42.10(d)", "stub-into-hand", "the dealer takes the stub from the shoe into the hand")
 		g.DealTo(d, h, 4, "13:69F-42.10(d)")
 	default:
 		g.DealTo(d, h, 3, "13:69F-42.10(c)")
-		deal.Step(d, "13:69F-42.10(c)", "the dealer takes the stub from the shoe into the hand")
+		deal.Step(d, "13:69F-42.10(c)", "stub-into-hand", "the dealer takes the stub from the shoe into the hand")
 		g.DealTo(d, h, 1, "13:69F-42.10(c)")
 	}
-	deal.Step(d, "13:69F-42.1[dealer hand]", "the dealer has four cards")
+	deal.Step(d, "13:69F-42.1[dealer hand]", "dealer-has-four-cards", "the dealer has four cards")
 }
 
 // The answers to the offer of 42.10(f). A player who draws says which of the
@@ -82,7 +82,8 @@ func (g *Game) decide(d *table.Dealer, h *versus.Hand) {
 	switch d.Ask(h.Seat, h.Box, 0, decideOffer, open).Choice {
 	case InToWin:
 		g.Stake(d, h, play, stake, "13:69F-42.10(f)2")
-		deal.Step(d, "13:69F-42.1[in to win wager]", "the three cards lie face down under the in to win wager")
+		deal.Step(d, "13:69F-42.1[in to win wager]",
+			"under-in-to-win", "the three cards lie face down under the in to win wager")
 	case DiscardFirst:
 		g.draw(d, h, 0)
 	case DiscardSecond:
@@ -98,7 +99,8 @@ func (g *Game) decide(d *table.Dealer, h *versus.Hand) {
 // first 3 bonus wager.
 func (g *Game) fold(d *table.Dealer, h *versus.Hand) {
 	d.Loses(h.Bets[ante], "13:69F-42.10(f)1[fold]")
-	g.FoldBut(d, h, "13:69F-42.1[fold]", "13:69F-42.10(f)1[with first 3]", "the cards stay, face down under the first 3 bonus wager")
+	g.FoldBut(d, h, "13:69F-42.1[fold]", "13:69F-42.10(f)1[with first 3]",
+		"cards-stay-under-first-3", "the cards stay, face down under the first 3 bonus wager")
 }
 
 // draw is 42.10(f)3 and 4: one card is exchanged for a draw card, which is dealt
@@ -106,16 +108,16 @@ func (g *Game) fold(d *table.Dealer, h *versus.Hand) {
 // next player decides, and is the third card of the hand.
 func (g *Game) draw(d *table.Dealer, h *versus.Hand, out uint8) {
 	g.Stake(d, h, play, h.Bets[ante].Amount, "13:69F-42.10(f)3[bet]")
-	deal.Step(d, "13:69F-42.1[draw wager]", "two cards are kept, face down under the draw wager")
+	deal.Step(d, "13:69F-42.1[draw wager]", "under-draw-wager", "two cards are kept, face down under the draw wager")
 	g.Discard(d, h, out, "13:69F-42.1[discard]")
-	deal.Step(d, "13:69F-42.10(f)3[discard]", "the discard goes face down to the discard rack")
+	deal.Step(d, "13:69F-42.10(f)3[discard]", "discard-racked", "the discard goes face down to the discard rack")
 	h.Cards[2] = g.Card(d, h.Box, 0, table.House, card.Down, "13:69F-42.10(f)4[draw card]")
 	h.Dealt, g.drew[h.Box] = 3, true
-	under := "the draw card lies face down under the ante"
+	word, under := "draw-card-under-ante", "the draw card lies face down under the ante"
 	if h.Bets[first3] != nil {
-		under = "the draw card lies face down under the first 3 bonus wager"
+		word, under = "draw-card-under-first-3", "the draw card lies face down under the first 3 bonus wager"
 	}
-	deal.Step(d, "13:69F-42.1[draw card]", under)
+	deal.Step(d, "13:69F-42.1[draw card]", word, under)
 }
 
 // Found says what is done about an incident that is found once the hands are dealt.
@@ -146,7 +148,8 @@ func (g *Game) showDealer(d *table.Dealer) {
 	g.TurnOver(d, h, cards[:3])
 	d.Cite("13:69F-42.10(g)[arrangement]")
 	g.TurnOver(d, h, cards[3:4])
-	d.Note("the three cards that are used lie side by side and the fourth across")
-	deal.Step(d, "13:69F-42.1[final dealer hand]", "the dealer plays the best three of the four cards")
+	d.Note("used-cards-side-by-side", "the three cards that are used lie side by side and the fourth across")
+	deal.Step(d, "13:69F-42.1[final dealer hand]",
+		"dealer-plays-three", "the dealer plays the best three of the four cards")
 	g.Tell(d, h, cards[:3])
 }

@@ -21,7 +21,8 @@ var (
 // settle is 42.10(h) and (i): player by player, counterclockwise from the
 // dealer's right.
 func (g *Game) settle(d *table.Dealer) {
-	deal.Step(d, "13:69F-42.10(h)", "the wagers are settled player by player, counterclockwise from the dealer's right")
+	deal.Step(d, "13:69F-42.10(h)",
+		"settled-by-player", "the wagers are settled player by player, counterclockwise from the dealer's right")
 	for h := range g.FromRight {
 		switch {
 		case h.Bets[play] == nil:
@@ -37,7 +38,8 @@ func (g *Game) settle(d *table.Dealer) {
 		g.Rack(h)
 	}
 	g.Rack(g.Dealer())
-	deal.Step(d, "13:69F-42.10(i)", "the cards lie in the discard rack hand by hand, the dealer's last")
+	deal.Step(d, "13:69F-42.10(i)",
+		"racked-dealer-last", "the cards lie in the discard rack hand by hand, the dealer's last")
 }
 
 // reveal shows the three cards of a player who did not draw.
@@ -65,7 +67,8 @@ func (g *Game) settleDraw(d *table.Dealer, h *versus.Hand) {
 	settleFirst3(d, h, kept, "13:69F-42.10(h)8")
 	d.Cite("13:69F-42.10(h)9")
 	g.TurnOver(d, h, h.Cards[2:3])
-	deal.Step(d, "13:69F-42.1[final hand]", "the two cards that were kept and the draw card are the final hand")
+	deal.Step(d, "13:69F-42.1[final hand]",
+		"final-hand", "the two cards that were kept and the draw card are the final hand")
 	g.read(h)
 	g.Tell(d, h, h.Cards[:3])
 	g.compare(d, h, &ofDraw)
@@ -77,7 +80,7 @@ func (g *Game) compare(d *table.Dealer, h *versus.Hand, by *results) {
 	h.Result = h.Against(g.Dealer(), 0)
 	if d.Heard() {
 		d.Cite("13:69F-42.10(h)3")
-		d.NoteAlso("13:69F-42.1[rank]", "the hand is compared with the dealer's")
+		d.NoteAlso("13:69F-42.1[rank]", "compared-with-dealer", "the hand is compared with the dealer's")
 		g.TellComparison(d, h, "13:69F-42.1[suit]")
 	}
 	switch h.Result {
@@ -92,7 +95,8 @@ func (g *Game) compare(d *table.Dealer, h *versus.Hand, by *results) {
 		d.Returns(h.Bets[play], by.equal)
 	}
 	if line := bonusLines[h.Class]; line != versus.NoLine {
-		deal.Step(d, "13:69F-42.1[in to win bonus]", "a straight or higher is paid a bonus, whatever the dealer has")
+		deal.Step(d, "13:69F-42.1[in to win bonus]",
+			"ante-bonus", "a straight or higher is paid a bonus, whatever the dealer has")
 		g.PayBonus(d, h, play, &g.bonus[line], by.bonus)
 	}
 }

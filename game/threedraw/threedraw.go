@@ -84,11 +84,14 @@ func (g *Game) Felt(seats int) *felt.Felt {
 
 // Open brings the cards to a table whose layout is lawful.
 func (g *Game) Open(d *table.Dealer) {
-	deal.Step(d, "13:69E-1.13BB(a)1", "a drawing to scale and a color photograph of the layout were sent to the Division")
-	deal.Step(d, "13:69E-1.13BB(b)2[areas]", "each position has areas for the ante, the first 3 bonus and in to win/draw")
-	deal.Step(d, "13:69E-1.13BB(b)1", "the layout shows the name of the casino licensee")
+	deal.Step(d, "13:69E-1.13BB(a)1",
+		"drawing-sent", "a drawing to scale and a color photograph of the layout were sent to the Division")
+	deal.Step(d, "13:69E-1.13BB(b)2[areas]",
+		"areas-of-position", "each position has areas for the ante, the first 3 bonus and in to win/draw")
+	deal.Step(d, "13:69E-1.13BB(b)1", "layout-names-licensee", "the layout shows the name of the casino licensee")
 	g.Table.Open(d)
-	deal.Step(d, "13:69E-1.17(h)[jokers]", "the jokers of the deck are not used: no rank of this game has one")
+	deal.Step(d, "13:69E-1.17(h)[jokers]",
+		"jokers-not-used", "the jokers of the deck are not used: no rank of this game has one")
 }
 
 // Hand returns the cards last dealt to a position. After a draw the third is the

@@ -63,11 +63,12 @@ func (g *Game) askAll(d *table.Dealer, o *table.Offer, times ...money.Cents) {
 // fold takes ante and blind at once. A trips wager stays, with the cards under it.
 func (g *Game) fold(d *table.Dealer, h *versus.Hand) {
 	versus.Lose(d, h.Bets[:blind+1], "house:ultimate-9(e)[wagers]")
-	g.FoldBut(d, h, "house:ultimate-9(e)[cards]", "house:ultimate-9(e)[trips]", "folds, and the cards lie face down under the trips wager")
+	g.FoldBut(d, h, "house:ultimate-9(e)[cards]", "house:ultimate-9(e)[trips]",
+		"folds-under-trips", "folds, and the cards lie face down under the trips wager")
 }
 
 // street burns a card and deals so many community cards.
 func (g *Game) street(d *table.Dealer, cards uint8, by law.Cite) {
 	g.Street(d, cards, "house:ultimate-9(b)[burn]", "", by)
-	deal.Step(d, "house:ultimate-5(d)", "the community cards count in every hand")
+	deal.Step(d, "house:ultimate-5(d)", "community-cards-count", "the community cards count in every hand")
 }

@@ -18,7 +18,7 @@ func (g *Game) showDealer(d *table.Dealer) {
 	g.Turn(d, h)
 	g.Read(d, h)
 	if !g.Qualifies(h.Rank) {
-		deal.Step(d, "house:ultimate-9(g)[pair]", "the dealer has less than a pair and does not qualify")
+		deal.Step(d, "house:ultimate-9(g)[pair]", "dealer-below-pair", "the dealer has less than a pair and does not qualify")
 	}
 }
 
@@ -37,7 +37,8 @@ func (g *Game) settle(d *table.Dealer) {
 	}
 	g.Rack(g.Dealer())
 	g.Rack(g.Community())
-	deal.Step(d, "house:ultimate-9(j)", "the cards lie in the discard rack hand by hand, the dealer's and the community cards last")
+	deal.Step(d, "house:ultimate-9(j)",
+		"racked-dealer-community-last", "the cards lie in the discard rack hand by hand, the dealer's and the community cards last")
 }
 
 // compare holds a hand against the dealer's and settles ante, blind and play wager.

@@ -31,7 +31,7 @@ func (t *Table) DealInTurn(d *table.Dealer) {
 	w, deck, dealer := t.Way(), t.Deck(), t.Dealer()
 	by, byDealer := w.Player, w.Dealer
 	if w.Cards != nil {
-		deal.Step(d, w.Player, "the cards are dealt one at a time, clockwise from the dealer's left")
+		deal.Step(d, w.Player, "dealt-one-at-a-time", "the cards are dealt one at a time, clockwise from the dealer's left")
 	}
 	for i := range max(t.p.PlayerCards, t.p.DealerCards) {
 		if w.Cards != nil {
@@ -154,7 +154,8 @@ func (t *Table) Street(d *table.Dealer, cards uint8, burn, burned, by law.Cite) 
 		return
 	}
 	t.Burn(d, burn)
-	deal.Step(d, burned, "the burned card lies face down in the discard rack, and nobody has seen it")
+	deal.Step(d, burned,
+		"burned-card-unseen", "the burned card lies face down in the discard rack, and nobody has seen it")
 	t.DealTo(d, t.Community(), cards, by)
 }
 
@@ -176,7 +177,7 @@ func (t *Table) streetUnheard(d *table.Dealer, n uint8) bool {
 
 // End ends the round: all wagers are decided, and the cards are made ready for the next.
 func (t *Table) End(d *table.Dealer) {
-	deal.Step(d, t.p.Over, "all wagers are decided: the round of play is over")
+	deal.Step(d, t.p.Over, "round-over", "all wagers are decided: the round of play is over")
 	t.Kit.End(d)
 }
 

@@ -87,11 +87,11 @@ func (t *Table) Fold(d *table.Dealer, h *Hand, by law.Cite) {
 // FoldBut takes a hand out of the round that its player gave up, as [Table.Fold]
 // does, unless one of the game's side wagers rides on it: then the cards stay, by another
 // paragraph.
-func (t *Table) FoldBut(d *table.Dealer, h *Hand, by, stays law.Cite, why string) {
+func (t *Table) FoldBut(d *table.Dealer, h *Hand, by, stays law.Cite, word, why string) {
 	if !slices.ContainsFunc(t.p.Sides, func(side table.Area) bool { return h.Bets[side] != nil }) {
 		t.Fold(d, h, by)
 		return
 	}
 	d.Cite(stays)
-	d.NoteAt(h.Seat, why)
+	d.NoteAt(h.Seat, word, why)
 }

@@ -80,7 +80,7 @@ func (h *Hand) WithoutAnte(d *table.Dealer, by law.Cite) bool {
 		return false
 	}
 	d.Cite(by)
-	d.NoteAt(h.Seat, "there is no ante, so the hand does not play against the dealer")
+	d.NoteAt(h.Seat, "no-ante", "there is no ante, so the hand does not play against the dealer")
 	return true
 }
 

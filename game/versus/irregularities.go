@@ -56,7 +56,9 @@ func (t *Table) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refusal
 		if h.Out || h.Dealt == 0 {
 			return nil, law.RefuseFor(law.Stage, t.p.HandMisdealt, "the hand at position %d is out of the round already", a.Args[0])
 		}
-		return func() { t.VoidHand(d, h, t.p.HandMisdealt, "the hand has a wrong number of cards and is void") }, nil
+		return func() {
+			t.VoidHand(d, h, t.p.HandMisdealt, "wrong-number-of-cards", "the hand has a wrong number of cards and is void")
+		}, nil
 	case CardTouched:
 		return func() { Forbid(d, a, t.p.Touch, "no player touches the cards") }, nil
 	case deal.ExposedCard:
@@ -95,9 +97,9 @@ func (t *Table) exposed(d *table.Dealer) (act func(), r *law.Refusal) {
 
 // VoidHand takes one hand out of the round. Its wagers go back to the player, and
 // its cards to the discard rack.
-func (t *Table) VoidHand(d *table.Dealer, h *Hand, by law.Cite, why string) {
+func (t *Table) VoidHand(d *table.Dealer, h *Hand, by law.Cite, word, why string) {
 	d.Cite(by)
-	d.NoteAt(h.Seat, why)
+	d.NoteAt(h.Seat, word, why)
 	h.giveBack(d, by)
 	d.Cite(by)
 	for i, c := range h.Cards[:h.Dealt] {

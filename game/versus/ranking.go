@@ -41,7 +41,7 @@ func (t *Table) Reveal(d *table.Dealer, h *Hand) {
 	t.p.Ranking.Lay(t.laid[:h.Dealt])
 	t.TurnOver(d, h, t.laid[:h.Dealt])
 	d.Cite(t.p.Ranking.By(h.Rank))
-	d.NoteAt(h.Seat, t.p.Ranking.Says(h.Rank, h.Box == 0))
+	d.NoteAt(h.Seat, "hand", t.p.Ranking.Says(h.Rank, h.Box == 0))
 }
 
 // rank returns the rank of all cards of a hand, and false if they make none.

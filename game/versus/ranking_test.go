@@ -78,7 +78,7 @@ func (g *sums) Round(d *table.Dealer) {
 		if d.Ask(h.Seat, h.Box, 0, sumsOffer, 3).Choice == "fold" {
 			d.Loses(h.Bets[ante], "27.10(c)[antes]")
 			h.Bets[ante] = nil
-			g.FoldBut(d, h, "27.10(c)[cards]", "27.10(b)[aces up stays]", "the cards stay")
+			g.FoldBut(d, h, "27.10(c)[cards]", "27.10(b)[aces up stays]", "cards-stay", "the cards stay")
 		}
 	}
 	g.Reveal(d, g.Dealer())

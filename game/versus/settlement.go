@@ -40,38 +40,40 @@ func MethodNotice(by law.Cite, method string) table.Notice {
 // SettleInSteps settles the wagers of a table step by step, counterclockwise
 // from the dealer's right.
 func (s *Steps[G]) SettleInSteps(g G, t *Table, d *table.Dealer, by *StepByStep) {
-	deal.Step(d, by.Order, "the wagers are settled step by step, counterclockwise from the dealer's right")
+	deal.Step(d, by.Order,
+		"settled-by-step", "the wagers are settled step by step, counterclockwise from the dealer's right")
 	for h := range t.FromRight {
 		d.Cite(by.Reveal)
 		s.Reveal(g, d, h)
 	}
-	deal.Step(d, by.Collect, "all losing wagers are collected")
+	deal.Step(d, by.Collect, "losers-collected", "all losing wagers are collected")
 	for h := range t.FromRight {
 		s.Collect(g, d, h)
 	}
-	deal.Step(d, by.FaceUp, "the winning hands stay face up until all are paid")
-	deal.Step(d, by.Pay, "all winning wagers are paid")
+	deal.Step(d, by.FaceUp, "winning-hands-stay", "the winning hands stay face up until all are paid")
+	deal.Step(d, by.Pay, "winners-paid", "all winning wagers are paid")
 	for h := range t.FromRight {
 		s.Pay(g, d, h)
 		t.Rack(h) // here, which nobody sees, and not in a loop of its own, which takes longer
 	}
-	deal.Step(d, by.Rack, "all players' cards go to the discard rack")
+	deal.Step(d, by.Rack, "players-cards-racked", "all players' cards go to the discard rack")
 }
 
 // SettleEach settles the wagers of a table player by player, counterclockwise
 // from the dealer's right.
 func (s *Steps[G]) SettleEach(g G, t *Table, d *table.Dealer, by *PlayerByPlayer) {
-	deal.Step(d, by.Order, "the wagers are settled player by player, counterclockwise from the dealer's right")
+	deal.Step(d, by.Order,
+		"settled-by-player", "the wagers are settled player by player, counterclockwise from the dealer's right")
 	for h := range t.FromRight {
 		d.Cite(by.Reveal)
 		s.Reveal(g, d, h)
 		d.Cite(by.Settle)
-		d.NoteAt(h.Seat, "losing wagers are collected and winning wagers paid")
+		d.NoteAt(h.Seat, "wagers-settled", "losing wagers are collected and winning wagers paid")
 		s.Collect(g, d, h)
 		s.Pay(g, d, h)
 		t.Rack(h)
 		d.Cite(by.Rack)
-		d.NoteAt(h.Seat, "the cards go to the discard rack")
+		d.NoteAt(h.Seat, "racked", "the cards go to the discard rack")
 	}
 }
 

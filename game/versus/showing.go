@@ -56,14 +56,14 @@ func (t *Table) Tell(d *table.Dealer, h *Hand, made []card.Card) {
 		return
 	}
 	d.Cite(t.p.Ranks[h.Class])
-	d.NoteAt(h.Seat, t.words(h, made))
+	d.NoteAt(h.Seat, "hand", t.words(h, made))
 	if t.p.AceLow != "" && endsInAce(made, h.Class) {
 		d.Cite(t.p.AceLow)
-		d.NoteAt(h.Seat, aceLow[len(made)-3])
+		d.NoteAt(h.Seat, "ace-low", aceLow[len(made)-3])
 	}
 	if t.p.Suit != "" && suited(h.Class) {
 		d.Cite(t.p.Suit)
-		d.NoteAt(h.Seat, "all of its cards are of one suit")
+		d.NoteAt(h.Seat, "of-one-suit", "all of its cards are of one suit")
 	}
 }
 
@@ -73,10 +73,10 @@ func (t *Table) TellComparison(d *table.Dealer, h *Hand, suits law.Cite) {
 	switch {
 	case h.Result == Tied:
 		d.Cite(suits)
-		d.NoteAt(h.Seat, "the hands are equal, and no suit is above another")
+		d.NoteAt(h.Seat, "hands-equal", "the hands are equal, and no suit is above another")
 	case h.Class == t.Dealer().Class:
 		d.Cite(t.p.Compare)
-		d.NoteAt(h.Seat, "the hands are of one kind, and the higher cards decide")
+		d.NoteAt(h.Seat, "higher-cards-decide", "the hands are of one kind, and the higher cards decide")
 	}
 }
 

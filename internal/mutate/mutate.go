@@ -293,7 +293,7 @@ func cites(s ast.Stmt) (found bool) {
 }
 
 // says are the calls that say something and do nothing else.
-var says = []string{"Note", "NoteAt", "NoteWord", "NoteAlso", "NoteAmount", "NoteAmountAlso", "Announce", "Cite", "Remark", "RemarkAmount",
+var says = []string{"Note", "NoteAt", "NoteAlso", "NoteAmount", "NoteAmountAlso", "Announce", "Cite", "Remark", "RemarkAmount",
 	"Step", "step", "stepAlso", "remark", "note", "Shuffled"}
 
 // Says returns the names of the functions that only say something.

@@ -143,12 +143,12 @@ func (g *Game) Interlude(d *table.Dealer) {
 	g.settled, g.bank = true, table.House
 	for _, s := range d.Present() {
 		if who(d, s) == g.banked {
-			d.NoteAt(s, "had the bank in the round before")
+			d.NoteAt(s, "had-bank", "had the bank in the round before")
 			continue
 		}
 		if d.Has(s, d.Limit(Wager).Min) && d.Amount(s, Wager) == 0 && d.Offer(s, OfferBank) == "accept" {
 			g.bank = s
-			d.NoteAt(s, "has the bank")
+			d.NoteAt(s, "has-bank", "has the bank")
 			return
 		}
 	}
