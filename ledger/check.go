@@ -25,7 +25,7 @@ func Accounts(c *Chart, t *table.Table) iter.Seq2[Account, money.Cents] {
 // holds is [Accounts] by their places in the chart.
 func (c *Chart) holds(t *table.Table) iter.Seq2[int, money.Cents] {
 	return func(yield func(int, money.Cents) bool) {
-		layout, coupons := (*table.Dealer)(t).Pot(), money.Cents(0)
+		layout, coupons := (*table.Dealer)(t).Pots().Pot(), money.Cents(0)
 		for b := range t.Standing {
 			layout += b.Amount
 			coupons += b.Coupon
@@ -49,7 +49,7 @@ func (c *Chart) holds(t *table.Table) iter.Seq2[int, money.Cents] {
 		house := t.Results()
 		_ = yield(n+layoutPlace, layout) && yield(n+layoutCouponsPlace, coupons) && yield(n+inventoryPlace, house.Inventory) &&
 			yield(n+dropPlace, house.Drop) && yield(n+vigorishPlace, house.Vigorish) && yield(n+takenCouponsPlace, house.Coupons) &&
-			yield(n+rakePlace, (*table.Dealer)(t).InRake()) && yield(n+centrePlace, house.Centre) && lends && yield(n+markersPlace, owed)
+			yield(n+rakePlace, (*table.Dealer)(t).Pots().InRake()) && yield(n+centrePlace, house.Centre) && lends && yield(n+markersPlace, owed)
 	}
 }
 

@@ -64,7 +64,7 @@ func (g *everything) settle(d *table.Dealer, b *table.Bet) {
 		if g.will.Draw(3) == 0 {
 			d.ReturnsPart(b, b.Amount/2, table.Uncalled, "")
 		}
-		d.Gather(b)
+		d.Pots().Gather(b)
 		return
 	}
 	n := g.will.Draw(17)
@@ -96,15 +96,15 @@ func (g *everything) settle(d *table.Dealer, b *table.Bet) {
 	case 8:
 		d.Bonus(b, money.Odds{To: 1, One: 1}, "", "")
 	case 9:
-		if d.Has(b.Seat, 7) {
+		if d.Players().Has(b.Seat, 7) {
 			d.Charge(b.Seat, b.Area, 7, "")
 		}
 	case 10:
-		if d.Has(b.Seat, 2*money.Dollar) && b.Area == parted {
+		if d.Players().Has(b.Seat, 2*money.Dollar) && b.Area == parted {
 			d.Stake(b.Seat, parted, 2*money.Dollar, "")
 		}
 	case 11, 12:
-		if g.bank != 0 && b.Seat != g.bank && d.SetAside(g.bank) >= owes {
+		if g.bank != 0 && b.Seat != g.bank && d.Bank().SetAside(g.bank) >= owes {
 			d.WinsFrom([]table.Party{table.Against(g.bank), table.HalfAgainst(g.bank)}[n-11], b, 0, "")
 		}
 	case 13, 14:
@@ -112,7 +112,7 @@ func (g *everything) settle(d *table.Dealer, b *table.Bet) {
 			d.LosesTo([]table.Party{table.Against(g.bank), table.HalfAgainst(g.bank)}[n-13], b, "")
 		}
 	case 15:
-		if d.Centre() >= owes {
+		if d.Bank().Centre() >= owes {
 			d.WinsFrom(table.TheCentre, b, 0, "")
 		} else {
 			d.LosesTo(table.TheCentre, b, "")
@@ -127,14 +127,14 @@ func (g *everything) settle(d *table.Dealer, b *table.Bet) {
 // takeBank has the first player take the bank, with some of the chips.
 func (g *everything) takeBank(d *table.Dealer) {
 	g.bank = 0
-	if len(d.Present()) == 0 {
+	if len(d.Players().Present()) == 0 {
 		return
 	}
-	if s := d.Present()[0]; d.Has(s, 9*money.Dollar) && d.SetAside(s) == 0 {
+	if s := d.Players().Present()[0]; d.Players().Has(s, 9*money.Dollar) && d.Bank().SetAside(s) == 0 {
 		g.bank = s
-		d.Cover(s, 9*money.Dollar, "")
-		d.ToCentre(table.Against(s), money.Dollar, "")
-		d.ToCentre(table.HalfAgainst(s), money.Dollar+1, "")
+		d.Bank().Cover(s, 9*money.Dollar, "")
+		d.Bank().ToCentre(table.Against(s), money.Dollar, "")
+		d.Bank().ToCentre(table.HalfAgainst(s), money.Dollar+1, "")
 	}
 }
 
@@ -144,30 +144,30 @@ func (g *everything) settleBank(d *table.Dealer) {
 	if g.bank != 0 {
 		to = table.HalfAgainst(g.bank)
 	}
-	if d.Centre() > 0 {
-		d.FromCentre(to, d.Centre(), "")
+	if d.Bank().Centre() > 0 {
+		d.Bank().FromCentre(to, d.Bank().Centre(), "")
 	}
 	if g.bank != 0 {
-		d.Release(g.bank, "")
+		d.Bank().Release(g.bank, "")
 	}
 }
 
 // divide does something with what lies in the pot.
 func (g *everything) divide(d *table.Dealer) {
-	for _, s := range d.Present() {
-		if d.Stack(s) >= 4*money.Dollar && g.will.Draw(2) == 0 {
-			d.RakeFrom(s, 3*money.Dollar, "", "time charge")
+	for _, s := range d.Players().Present() {
+		if d.Players().Stack(s) >= 4*money.Dollar && g.will.Draw(2) == 0 {
+			d.Pots().RakeFrom(s, 3*money.Dollar, "", "time charge")
 		}
 	}
-	if d.Pot() >= 4*money.Dollar && len(d.Present()) > 0 {
-		who := d.Present()[0]
-		d.Rake(2*money.Dollar, "", "rake")
-		d.Unrake(money.Dollar, "")
-		d.ReturnsFromPot(who, pot, money.Dollar, "")
-		d.Award(who, 0, d.Pot(), "", "the pot")
+	if d.Pots().Pot() >= 4*money.Dollar && len(d.Players().Present()) > 0 {
+		who := d.Players().Present()[0]
+		d.Pots().Rake(2*money.Dollar, "", "rake")
+		d.Pots().Unrake(money.Dollar, "")
+		d.Pots().ReturnsFromPot(who, pot, money.Dollar, "")
+		d.Pots().Award(who, 0, d.Pots().Pot(), "", "the pot")
 	}
 	if g.will.Draw(3) == 0 {
-		d.Deposit("")
+		d.Pots().Deposit("")
 	}
 }
 

@@ -29,7 +29,7 @@ func (t *Table) Abandon() {
 	}
 	for s := range t.seats {
 		if t.between != nil && t.seats[s].cover > 0 {
-			d.Release(Seat(s), "")
+			d.Bank().Release(Seat(s), "")
 		}
 	}
 	t.game.Restore(t.began)

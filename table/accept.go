@@ -253,4 +253,4 @@ func (t *Table) Area(s Seat, name string) (Area, bool) {
 }
 
 // Dismiss has a player give the position up.
-func (d *Dealer) Dismiss(s Seat) { d.table().leave(&Act{Kind: Leave, Seat: s}) }
+func (d *DealerPlayers) Dismiss(s Seat) { (*Table)(d).leave(&Act{Kind: Leave, Seat: s}) }

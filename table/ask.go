@@ -12,7 +12,7 @@ func (d *Dealer) Offer(s Seat, o *Offer) Choice { return d.Ask(s, 0, 0, o, AllCh
 // Ask asks a player about a hand of a box and returns the answer. Only some of
 // the offer's choices may be open. An answer that is not open is the first that
 // is: a host checks answers before they get here. The answer to a question that is
-// withdrawn has no choice: see [Dealer.Unask].
+// withdrawn has no choice: see [DealerReports.Unask].
 func (d *Dealer) Ask(s Seat, box Box, hand uint8, o *Offer, open Choices) Answer {
 	return d.AskAmount(s, box, hand, o, open, Range{})
 }
@@ -113,7 +113,7 @@ func (d *Dealer) CanAdd(s Seat, a Area, most money.Cents) Range {
 // memory and are overwritten by the next questions.
 func (d *Dealer) AskAll(questions []Question) []Answer {
 	t := d.table()
-	d.LookAgain()
+	d.Reports().LookAgain()
 	t.asked.Offer = nil // none of several questions is withdrawn
 	for i := range questions {
 		q := &questions[i]

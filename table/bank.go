@@ -6,7 +6,7 @@ import (
 )
 
 // paysTo takes an amount from what a party has and adds it to an account. A
-// player who has the bank pays from what was set aside ([Dealer.Cover]).
+// player who has the bank pays from what was set aside ([DealerBank.Cover]).
 func (t *Table) paysTo(p Party, to *money.Cents, amount money.Cents) {
 	switch p {
 	case TheHouse:
@@ -46,8 +46,8 @@ func (t *Table) getsFrom(p Party, from *money.Cents, amount money.Cents) {
 // Cover sets chips of a player who has the bank aside, so that they can pay
 // the wagers of others and nothing else. The procedure sees to it that the
 // chips are there.
-func (d *Dealer) Cover(s Seat, amount money.Cents, by law.Cite) {
-	t := d.table()
+func (d *DealerBank) Cover(s Seat, amount money.Cents, by law.Cite) {
+	t := (*Table)(d)
 	st := &t.seats[s]
 	if st.chips < amount {
 		panic("table: a bank sets aside more than it has")
@@ -57,8 +57,8 @@ func (d *Dealer) Cover(s Seat, amount money.Cents, by law.Cite) {
 }
 
 // Release gives a player back what is still set aside of the bank.
-func (d *Dealer) Release(s Seat, by law.Cite) {
-	t := d.table()
+func (d *DealerBank) Release(s Seat, by law.Cite) {
+	t := (*Table)(d)
 	st := &t.seats[s]
 	amount := st.cover
 	if amount == 0 {
@@ -69,22 +69,22 @@ func (d *Dealer) Release(s Seat, by law.Cite) {
 }
 
 // SetAside returns what a player has set aside as the bank.
-func (d *Dealer) SetAside(s Seat) money.Cents { return d.seats[s].cover }
+func (d *DealerBank) SetAside(s Seat) money.Cents { return d.seats[s].cover }
 
 // ToCentre has a party put an amount into the centre of the table.
-func (d *Dealer) ToCentre(p Party, amount money.Cents, by law.Cite) {
-	t := d.table()
+func (d *DealerBank) ToCentre(p Party, amount money.Cents, by law.Cite) {
+	t := (*Table)(d)
 	t.paysTo(p, &t.centre, amount)
 	t.emit(Event{Kind: Centred, Seat: p.Seat(), Area: NoArea, Against: p, Amount: amount, By: by})
 }
 
 // FromCentre gives a party an amount from the centre of the table. It is told
 // as less than nothing that went there.
-func (d *Dealer) FromCentre(p Party, amount money.Cents, by law.Cite) {
-	t := d.table()
+func (d *DealerBank) FromCentre(p Party, amount money.Cents, by law.Cite) {
+	t := (*Table)(d)
 	t.getsFrom(p, &t.centre, amount)
 	t.emit(Event{Kind: Centred, Seat: p.Seat(), Area: NoArea, Against: p, Amount: -amount, By: by})
 }
 
 // Centre returns what lies in the centre of the table.
-func (d *Dealer) Centre() money.Cents { return d.centre }
+func (d *DealerBank) Centre() money.Cents { return d.centre }

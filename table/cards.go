@@ -40,7 +40,7 @@ func (d *Dealer) Deal(s *card.Shoe, box Box, hand uint8, owner Seat, side card.S
 // by one, where nobody hears of single cards: this is where simulations spend their time.
 // The last one dealt is the first of the slice, which is the shoe's own. Where somebody
 // hears of them it takes none and returns nil.
-func (d *Dealer) DealUnheard(s *card.Shoe, n int) []card.Card {
+func (d *DealerCards) DealUnheard(s *card.Shoe, n int) []card.Card {
 	f := d.fast
 	if f == nil || d.sink != nil {
 		return nil
@@ -51,10 +51,10 @@ func (d *Dealer) DealUnheard(s *card.Shoe, n int) []card.Card {
 
 // Expose draws a card that everybody sees, that belongs to no hand and lies there for
 // one: it was drawn in error. Box says for whom it would have been.
-func (d *Dealer) Expose(s *card.Shoe, box Box) card.Card {
-	c := d.draw(s, box)
+func (d *DealerCards) Expose(s *card.Shoe, box Box) card.Card {
+	c := (*Dealer)(d).draw(s, box)
 	if d.sink != nil {
-		d.tellCard(Dealt, c, NoBox, 0, House, false)
+		(*Dealer)(d).tellCard(Dealt, c, NoBox, 0, House, false)
 	}
 	return c
 }
@@ -79,10 +79,10 @@ func (d *Dealer) Burn(s *card.Shoe) card.Card {
 
 // BurnUp is [Dealer.Burn] for a card that everybody sees: one that lay face up in the
 // shoe, or was dealt to where none is due. The procedure puts it with the discards.
-func (d *Dealer) BurnUp(s *card.Shoe) card.Card {
-	c := d.draw(s, NoBox)
+func (d *DealerCards) BurnUp(s *card.Shoe) card.Card {
+	c := (*Dealer)(d).draw(s, NoBox)
 	if d.sink != nil {
-		d.tellCard(Burned, c, 0, 0, House, false)
+		(*Dealer)(d).tellCard(Burned, c, 0, 0, House, false)
 	}
 	return c
 }
@@ -97,8 +97,8 @@ func (d *Dealer) Shuffled(text string) {
 
 // Form takes a card that lies on the layout to another hand: a split pair
 // forms a second hand, or a card that lay ready becomes somebody's.
-func (d *Dealer) Form(c card.Card, box Box, hand uint8, toBox Box, toHand uint8, owner Seat) {
-	t := d.table()
+func (d *DealerCards) Form(c card.Card, box Box, hand uint8, toBox Box, toHand uint8, owner Seat) {
+	t := (*Table)(d)
 	if t.sink == nil {
 		return
 	}
@@ -108,44 +108,44 @@ func (d *Dealer) Form(c card.Card, box Box, hand uint8, toBox Box, toHand uint8,
 	e.Card, e.Box, e.Hand, e.ToBox, e.ToHand = 0, 0, 0, 0, 0
 }
 
-// FormDown is [Dealer.Form] for a card that lies face down in its new hand too, as
+// FormDown is [DealerCards.Form] for a card that lies face down in its new hand too, as
 // when a player sets a high hand and a low one: only its owner may see it.
-func (d *Dealer) FormDown(c card.Card, box Box, hand uint8, toBox Box, toHand uint8, owner Seat) {
-	t := d.table()
+func (d *DealerCards) FormDown(c card.Card, box Box, hand uint8, toBox Box, toHand uint8, owner Seat) {
+	t := (*Table)(d)
 	if t.sink == nil {
 		return
 	}
 	t.event.ToBox, t.event.ToHand = toBox, toHand
-	d.tellCard(Formed, c, box, hand, owner, true)
+	(*Dealer)(d).tellCard(Formed, c, box, hand, owner, true)
 	t.event.ToBox, t.event.ToHand = 0, 0
 }
 
 // DealBlank deals a card face down that nobody is going to look at, such as one at
 // a position without a wager. It stays among the cards to come of its shoe, which
 // have no order: a card that nobody sees needs no face. Several are dealt to one
-// place before it is known who gets them: then [Dealer.Deliver] gives them faces.
-func (d *Dealer) DealBlank(box Box, hand uint8) {
+// place before it is known who gets them: then [DealerCards.Deliver] gives them faces.
+func (d *DealerCards) DealBlank(box Box, hand uint8) {
 	if d.sink != nil {
-		d.tellCard(Dealt, card.Unknown, box, hand, House, true)
+		(*Dealer)(d).tellCard(Dealt, card.Unknown, box, hand, House, true)
 	}
 }
 
-// Deliver takes a card that [Dealer.DealBlank] dealt to another box, where its owner
+// Deliver takes a card that [DealerCards.DealBlank] dealt to another box, where its owner
 // looks at it.
-func (d *Dealer) Deliver(s *card.Shoe, box, toBox Box, owner Seat) card.Card {
-	c := d.draw(s, toBox)
+func (d *DealerCards) Deliver(s *card.Shoe, box, toBox Box, owner Seat) card.Card {
+	c := (*Dealer)(d).draw(s, toBox)
 	d.FormDown(c, box, 0, toBox, 0, owner)
 	return c
 }
 
-// DeliverBlank is [Dealer.Deliver] for a card that nobody is going to look at.
-func (d *Dealer) DeliverBlank(box, toBox Box) { d.FormDown(card.Unknown, box, 0, toBox, 0, House) }
+// DeliverBlank is [DealerCards.Deliver] for a card that nobody is going to look at.
+func (d *DealerCards) DeliverBlank(box, toBox Box) { d.FormDown(card.Unknown, box, 0, toBox, 0, House) }
 
 // LooksAt shows a card that lay face down, and that its owner could not see before,
 // to the owner alone.
-func (d *Dealer) LooksAt(c card.Card, box Box, hand uint8, owner Seat) {
+func (d *DealerCards) LooksAt(c card.Card, box Box, hand uint8, owner Seat) {
 	if d.sink != nil {
-		d.tellCard(Turned, c, box, hand, owner, true)
+		(*Dealer)(d).tellCard(Turned, c, box, hand, owner, true)
 	}
 }
 
@@ -178,7 +178,7 @@ func (d *Dealer) tellCard(kind EventKind, c card.Card, box Box, hand uint8, owne
 }
 
 // Has reports whether a seat has so much in chips.
-func (d *Dealer) Has(s Seat, amount money.Cents) bool { return d.seats[s].chips >= amount }
+func (d *DealerPlayers) Has(s Seat, amount money.Cents) bool { return d.seats[s].chips >= amount }
 
 // Stake puts more of a player's chips on an area in the course of a round, as
 // an offer lets the player do. The procedure sees to it that the player has
@@ -202,18 +202,18 @@ func (d *Dealer) Stake(s Seat, a Area, amount money.Cents, by law.Cite) *Bet {
 }
 
 // BurnAside is [Dealer.Burn] for a card that is kept apart from the discards.
-func (d *Dealer) BurnAside(s *card.Shoe) card.Card {
-	c := d.draw(s, NoBox)
+func (d *DealerCards) BurnAside(s *card.Shoe) card.Card {
+	c := (*Dealer)(d).draw(s, NoBox)
 	if d.sink != nil {
-		d.tellCard(Burned, c, 0, 0, House, true)
+		(*Dealer)(d).tellCard(Burned, c, 0, 0, House, true)
 	}
 	return c
 }
 
 // DealDrawn deals a card that was drawn from the shoe before, such as one that was
 // drawn in error and waited. Who may see it is as with [Dealer.Deal].
-func (d *Dealer) DealDrawn(c card.Card, box Box, hand uint8, owner Seat, side card.Side) {
+func (d *DealerCards) DealDrawn(c card.Card, box Box, hand uint8, owner Seat, side card.Side) {
 	if d.sink != nil {
-		d.tellCard(Dealt, c, box, hand, owner, side == card.Down)
+		(*Dealer)(d).tellCard(Dealt, c, box, hand, owner, side == card.Down)
 	}
 }

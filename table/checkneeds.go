@@ -59,8 +59,8 @@ func (t *Table) broken(st *seat, a Area, total money.Cents) *need {
 // Needed returns from how much to how much a player may put on an area beside
 // what the wagers that it needs allow. The most is zero if one of them is
 // missing.
-func (d *Dealer) Needed(s Seat, a Area) (least, most money.Cents) {
-	t := d.table()
+func (d *DealerPosted) Needed(s Seat, a Area) (least, most money.Cents) {
+	t := (*Table)(d)
 	least, most = 0, money.MaxStake
 	for _, n := range t.needs[a].of {
 		other := t.seats[s].bets[n.other].Amount

@@ -154,19 +154,19 @@ func (d *Dealer) Lying(s Seat) uint64 { return d.seats[s].live[0] }
 func (d *Dealer) Amount(s Seat, a Area) money.Cents { return d.seats[s].bets[a].Amount }
 
 // Taken reports whether somebody sits there.
-func (d *Dealer) Taken(s Seat) bool { return d.table().Taken(s) }
+func (d *DealerPlayers) Taken(s Seat) bool { return (*Table)(d).Taken(s) }
 
 // Person returns who sits at a position, or "" if nobody does or the host does
 // not say. The same person may come back, perhaps to another position.
-func (d *Dealer) Person(s Seat) string { return d.seats[s].person }
+func (d *DealerPlayers) Person(s Seat) string { return d.seats[s].person }
 
 // Seats returns the number of positions.
-func (d *Dealer) Seats() int { return d.table().Seats() }
+func (d *DealerPlayers) Seats() int { return (*Table)(d).Seats() }
 
 // Clockwise returns the next taken position after s, or 0 if there is none
 // but, perhaps, s itself.
-func (d *Dealer) Clockwise(s Seat) Seat {
-	n := Seat(d.table().Seats())
+func (d *DealerPlayers) Clockwise(s Seat) Seat {
+	n := Seat((*Table)(d).Seats())
 	next := s
 	for range n {
 		if next++; next > n {
@@ -179,9 +179,9 @@ func (d *Dealer) Clockwise(s Seat) Seat {
 	return 0
 }
 
-// Counterclockwise is [Dealer.Clockwise] the other way round.
-func (d *Dealer) Counterclockwise(s Seat) Seat {
-	n := Seat(d.table().Seats())
+// Counterclockwise is [DealerPlayers.Clockwise] the other way round.
+func (d *DealerPlayers) Counterclockwise(s Seat) Seat {
+	n := Seat((*Table)(d).Seats())
 	next := s
 	for range n {
 		if next <= 1 {
@@ -196,22 +196,24 @@ func (d *Dealer) Counterclockwise(s Seat) Seat {
 
 // Present returns the positions that are taken, from the dealer's left to the
 // right. The slice is the table's own.
-func (d *Dealer) Present() []Seat { return d.present }
+func (d *DealerPlayers) Present() []Seat { return d.present }
 
 // Payable returns the least amount from floor up that the area's odds can pay.
-func (d *Dealer) Payable(a Area, floor money.Cents) money.Cents { return floor.Up(d.posted[a].unit) }
+func (d *DealerPosted) Payable(a Area, floor money.Cents) money.Cents {
+	return floor.Up(d.posted[a].unit)
+}
 
 // Limit returns the limits of an area as posted.
-func (d *Dealer) Limit(a Area) Limit { return d.posted[a].limit }
+func (d *DealerPosted) Limit(a Area) Limit { return d.posted[a].limit }
 
 // Chip returns the smallest chip in use.
-func (d *Dealer) Chip() money.Cents { return d.terms.Chip }
+func (d *DealerPosted) Chip() money.Cents { return d.terms.Chip }
 
 // InTournament reports whether the chips are those of a tournament, of which the house takes nothing.
-func (d *Dealer) InTournament() bool { return d.terms.Tournament }
+func (d *DealerPosted) InTournament() bool { return d.terms.Tournament }
 
 // Odds returns a line of an area's odds as posted.
-func (d *Dealer) Odds(a Area, line int) money.Odds { return d.posted[a].pays[line].Odds }
+func (d *DealerPosted) Odds(a Area, line int) money.Odds { return d.posted[a].pays[line].Odds }
 
 // Under marks the wager in question as lawful only by a special paragraph,
 // which its event then carries.
@@ -222,10 +224,10 @@ func (d *Dealer) Under(by law.Cite) { d.act.special.under = by }
 func (d *Dealer) Entitled() { d.act.special.entitled = true }
 
 // Untroubled reports that no incident was reported for this round.
-func (d *Dealer) Untroubled() bool { return len(d.incidents) == 0 }
+func (d *DealerReports) Untroubled() bool { return len(d.incidents) == 0 }
 
 // Reported takes an incident of that name out of the reports, if there is one.
-func (d *Dealer) Reported(id string) (Act, bool) {
+func (d *DealerReports) Reported(id string) (Act, bool) {
 	if d.Untroubled() {
 		return Act{}, false
 	}
@@ -234,8 +236,8 @@ func (d *Dealer) Reported(id string) (Act, bool) {
 
 // ReportedIf takes the first incident out of the reports that the procedure
 // says it has come to.
-func (d *Dealer) ReportedIf(now func(*Act) bool) (Act, bool) {
-	t := d.table()
+func (d *DealerReports) ReportedIf(now func(*Act) bool) (Act, bool) {
+	t := (*Table)(d)
 	for i := range t.incidents {
 		if a := t.incidents[i]; now(&a) {
 			t.incidents = append(t.incidents[:i], t.incidents[i+1:]...)
@@ -247,7 +249,7 @@ func (d *Dealer) ReportedIf(now func(*Act) bool) (Act, bool) {
 
 // Pending returns an incident of that name that the procedure has yet to come
 // to.
-func (d *Dealer) Pending(id string) (Act, bool) {
+func (d *DealerReports) Pending(id string) (Act, bool) {
 	for _, a := range d.incidents {
 		if a.Word == id {
 			return a, true

@@ -39,7 +39,7 @@
 //
 // Wagers that people make: checkneeds.go, interlude.go (what comes first), bet.go.
 //
-// The dealer, whom a procedure works through: dealer.go (saying, drawing, looking), cards.go, tiles.go, meters.go,
+// The dealer, whom a procedure works through: desks.go (its parts), dealer.go (saying, drawing, looking), cards.go, tiles.go, meters.go,
 // bank.go (a player's bank), settle.go, giveback.go (wagers that come back), pot.go (players against each other),
 // verify.go, found.go (errors that are found late), ask.go (questions).
 //

@@ -46,10 +46,10 @@ func (oneDie) Notices() []table.Notice { return nil }
 var offerThrow = &table.Offer{ID: "throw", Text: "will you throw?", Choices: []table.Choice{"yes", "no"}}
 
 func (oneDie) Round(d *table.Dealer) {
-	if d.Taken(2) && d.Offer(2, offerThrow) == "no" {
+	if d.Players().Taken(2) && d.Offer(2, offerThrow) == "no" {
 		d.Refuse(2, law.Refuse("", "nobody will throw"))
 	}
-	if _, lost := d.Reported("lost-die"); lost {
+	if _, lost := d.Reports().Reported("lost-die"); lost {
 		d.VoidAndReturn("the die is lost")
 	}
 	face := dice.Face(d.Spin(sixStops) + 1)

@@ -6,10 +6,10 @@ import (
 
 // LookAgain does what is to be done now about reports that nothing has taken up.
 // A game calls it when the last card is dealt, before the wagers are settled.
-func (d *Dealer) LookAgain() {
+func (d *DealerReports) LookAgain() {
 	if len(d.incidents) > 0 {
 		d.asked.Offer = nil // no question is open
-		d.table().lookAgain()
+		(*Table)(d).lookAgain()
 	}
 }
 
@@ -56,7 +56,7 @@ func (t *Table) useless(a *Act) *law.Refusal {
 // Coming reports whether nothing was reported for the next outcome. A procedure asks
 // before it draws a card with which something may go wrong: what happens at that card
 // is reported now.
-func (d *Dealer) Coming() bool {
+func (d *DealerReports) Coming() bool {
 	if d.comes != nil {
 		d.comes.coming()
 	}
@@ -66,7 +66,7 @@ func (d *Dealer) Coming() bool {
 // Unask withdraws the question about a hand, if that is the open one or the next,
 // because the hand is out of the round. The procedure that asks gets an answer
 // without a choice.
-func (d *Dealer) Unask(s Seat, box Box) {
+func (d *DealerReports) Unask(s Seat, box Box) {
 	if q := &d.asked; q.Offer != nil && q.Seat == s && q.Box == box {
 		d.unasked = true
 	}
@@ -75,10 +75,10 @@ func (d *Dealer) Unask(s Seat, box Box) {
 // Waits reports whether a question is open while [Finder.Found] is asked: what is found
 // was just reported, or waits for something else. Otherwise the procedure itself is about
 // to look.
-func (d *Dealer) Waits() bool { return d.waits }
+func (d *DealerReports) Waits() bool { return d.waits }
 
 // IsAsked reports whether a seat is asked the open question.
-func (d *Dealer) IsAsked(s Seat) bool { return d.asked.Offer != nil && d.asked.Seat == s }
+func (d *DealerReports) IsAsked(s Seat) bool { return d.asked.Offer != nil && d.asked.Seat == s }
 
 // Withdrawn reports whether the question that a host is to answer was withdrawn by
 // an incident that was reported meanwhile. What the host then answers does not count.

@@ -139,7 +139,7 @@ type Notice struct {
 //
 // The table asks for every report that comes while a question is open, and for all
 // reports that wait whenever somebody is about to be asked, and where the game calls
-// [Dealer.LookAgain]. So a procedure need not ask at each of its questions.
+// [DealerReports.LookAgain]. So a procedure need not ask at each of its questions.
 type Finder interface {
 	// Found says what is done about an incident that is found now: it returns what
 	// does it, or why nothing can be done about it any more, under the paragraph of the

@@ -85,8 +85,8 @@ func (d *Dealer) HalvesTo(p Party, b *Bet, by law.Cite) {
 func (d *Dealer) TakeDown(b *Bet) { d.table().takeDown(b, b.Amount) }
 
 // ReturnsFromPot gives a player back what lies in the pot of the player's own.
-func (d *Dealer) ReturnsFromPot(s Seat, a Area, amount money.Cents, by law.Cite) {
-	t := d.table()
+func (d *DealerPots) ReturnsFromPot(s Seat, a Area, amount money.Cents, by law.Cite) {
+	t := (*Table)(d)
 	move(&t.pot, &t.seats[s].chips, amount)
 	if t.sink != nil {
 		e := t.begin(Returned, s, a, by, t.by, "from the pot", amount, amount)

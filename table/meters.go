@@ -7,8 +7,8 @@ import (
 
 // Reading is what a meter of the game reads now. Where no house keeps it (in
 // cases, simulations and odds) it is the table's own.
-func (d *Dealer) Reading(id string) money.Cents {
-	t := d.table()
+func (d *DealerMeters) Reading(id string) money.Cents {
+	t := (*Table)(d)
 	if t.meters != nil {
 		return t.meters.Reading(id)
 	}
@@ -36,23 +36,23 @@ func (t *Table) OwnReading() (money.Cents, bool) {
 
 // Feed puts an amount from the table inventory container on the meter, because
 // of a wager of a seat.
-func (d *Dealer) Feed(id string, s Seat, amount money.Cents, by law.Cite) {
-	t := d.table()
+func (d *DealerMeters) Feed(id string, s Seat, amount money.Cents, by law.Cite) {
+	t := (*Table)(d)
 	move(&t.house, &t.fed, amount)
 	t.metered(Fed, id, s, amount, by)
 }
 
 // Draw takes an amount off the meter into the table inventory container, from
 // which it is paid to a seat.
-func (d *Dealer) Draw(id string, s Seat, amount money.Cents, by law.Cite) {
-	t := d.table()
+func (d *DealerMeters) Draw(id string, s Seat, amount money.Cents, by law.Cite) {
+	t := (*Table)(d)
 	move(&t.fed, &t.house, amount)
 	t.metered(Fed, id, s, -amount, by)
 }
 
 // Refill is the house's putting a new amount on a meter that was paid out.
-func (d *Dealer) Refill(id string, amount money.Cents, by law.Cite) {
-	t := d.table()
+func (d *DealerMeters) Refill(id string, amount money.Cents, by law.Cite) {
+	t := (*Table)(d)
 	t.refilled += amount
 	t.metered(Refilled, id, House, amount, by)
 }

@@ -5,47 +5,42 @@ import (
 	"boardwalk/money"
 )
 
-// At a game of players against each other the wagers do not go to the house
-// but into a pot, from which the rake is taken and the winners are paid. How
-// many pots there are and who may win which is the game's to know; the table
-// knows what lies in all of them together.
-
 // Stack returns all that a player can wager with at a game of table stakes:
 // the chips in front of the player and the cash.
-func (d *Dealer) Stack(s Seat) money.Cents { return d.seats[s].chips + d.seats[s].cash }
+func (d *DealerPlayers) Stack(s Seat) money.Cents { return d.seats[s].chips + d.seats[s].cash }
 
 // Chips returns the chips in front of a player, without the cash.
-func (d *Dealer) Chips(s Seat) money.Cents { return d.seats[s].chips }
+func (d *DealerPlayers) Chips(s Seat) money.Cents { return d.seats[s].chips }
 
 // PutIn puts a player's own money on an area on the way to the pot. What the
 // player has no chips for is changed from cash first.
-func (d *Dealer) PutIn(s Seat, a Area, amount money.Cents, by law.Cite) *Bet {
+func (d *DealerPots) PutIn(s Seat, a Area, amount money.Cents, by law.Cite) *Bet {
 	st := &d.seats[s]
 	if short := amount - st.chips; short > 0 {
-		d.table().convert(s, a, short)
+		(*Table)(d).convert(s, a, short)
 	}
-	return d.Stake(s, a, amount, by)
+	return (*Dealer)(d).Stake(s, a, amount, by)
 }
 
 // Gather takes a wager into the pot.
-func (d *Dealer) Gather(b *Bet) {
+func (d *DealerPots) Gather(b *Bet) {
 	move(&b.Amount, &d.pot, b.Amount)
 	d.seats[b.Seat].clear(b)
 }
 
 // Award pays a player so much from a pot, of which the text is the name. The
 // second paragraph is the one by which the pot is awarded now.
-func (d *Dealer) Award(s Seat, pot int, amount money.Cents, by law.Cite, text string) {
+func (d *DealerPots) Award(s Seat, pot int, amount money.Cents, by law.Cite, text string) {
 	d.award(s, pot, amount, by, text, false)
 }
 
-// AwardLow is [Dealer.Award] to the low hand, where high and low share a pot.
-func (d *Dealer) AwardLow(s Seat, pot int, amount money.Cents, by law.Cite, text string) {
+// AwardLow is [DealerPots.Award] to the low hand, where high and low share a pot.
+func (d *DealerPots) AwardLow(s Seat, pot int, amount money.Cents, by law.Cite, text string) {
 	d.award(s, pot, amount, by, text, true)
 }
 
-func (d *Dealer) award(s Seat, pot int, amount money.Cents, by law.Cite, text string, low bool) {
-	t := d.table()
+func (d *DealerPots) award(s Seat, pot int, amount money.Cents, by law.Cite, text string, low bool) {
+	t := (*Table)(d)
 	move(&t.pot, &t.seats[s].chips, amount)
 	if t.sink != nil {
 		e := t.begin(Awarded, s, NoArea, by, t.by, text, amount, 0)
@@ -56,8 +51,8 @@ func (d *Dealer) award(s Seat, pot int, amount money.Cents, by law.Cite, text st
 }
 
 // Rake takes so much from the pot to the rake area.
-func (d *Dealer) Rake(amount money.Cents, by law.Cite, text string) {
-	t := d.table()
+func (d *DealerPots) Rake(amount money.Cents, by law.Cite, text string) {
+	t := (*Table)(d)
 	move(&t.pot, &t.rake, amount)
 	if t.sink != nil {
 		t.sink.Event(t.begin(Raked, House, NoArea, by, t.by, text, amount, 0))
@@ -65,8 +60,8 @@ func (d *Dealer) Rake(amount money.Cents, by law.Cite, text string) {
 }
 
 // RakeFrom takes a charge from a player's own money to the rake area.
-func (d *Dealer) RakeFrom(s Seat, amount money.Cents, by law.Cite, text string) {
-	t := d.table()
+func (d *DealerPots) RakeFrom(s Seat, amount money.Cents, by law.Cite, text string) {
+	t := (*Table)(d)
 	st := &t.seats[s]
 	if short := amount - st.chips; short > 0 {
 		t.convert(s, NoArea, short)
@@ -79,8 +74,8 @@ func (d *Dealer) RakeFrom(s Seat, amount money.Cents, by law.Cite, text string) 
 
 // Unrake puts so much of what lies in the rake area back into the pot. It is
 // told as rake of less than nothing.
-func (d *Dealer) Unrake(amount money.Cents, by law.Cite) {
-	t := d.table()
+func (d *DealerPots) Unrake(amount money.Cents, by law.Cite) {
+	t := (*Table)(d)
 	move(&t.rake, &t.pot, amount)
 	if t.sink != nil {
 		t.sink.Event(t.begin(Raked, House, NoArea, by, t.by, "back into the pot", -amount, 0))
@@ -89,8 +84,8 @@ func (d *Dealer) Unrake(amount money.Cents, by law.Cite) {
 
 // Deposit takes all that lies in the rake area to the table inventory
 // container.
-func (d *Dealer) Deposit(by law.Cite) {
-	t := d.table()
+func (d *DealerPots) Deposit(by law.Cite) {
+	t := (*Table)(d)
 	amount := t.rake
 	if amount == 0 {
 		return
@@ -104,15 +99,15 @@ func (d *Dealer) Deposit(by law.Cite) {
 
 // Gathered tells that the bets of a betting round are in the pot, and what
 // lies in all pots now.
-func (d *Dealer) Gathered(also law.Cite, text string) {
-	if t := d.table(); t.sink != nil {
+func (d *DealerPots) Gathered(also law.Cite, text string) {
+	if t := (*Table)(d); t.sink != nil {
 		t.sink.Event(t.begin(Gathered, House, NoArea, t.by, also, text, t.pot, 0))
 	}
 }
 
 // PotFormed tells what lies in one of several pots and who may win it.
-func (d *Dealer) PotFormed(pot int, amount money.Cents, seats uint32, also law.Cite, text string) {
-	if t := d.table(); t.sink != nil {
+func (d *DealerPots) PotFormed(pot int, amount money.Cents, seats uint32, also law.Cite, text string) {
+	if t := (*Table)(d); t.sink != nil {
 		e := t.begin(PotFormed, House, NoArea, t.by, also, text, amount, 0)
 		e.Pot, e.Seats = uint8(pot), seats
 		t.sink.Event(e)
@@ -121,19 +116,27 @@ func (d *Dealer) PotFormed(pot int, amount money.Cents, seats uint32, also law.C
 }
 
 // AllIn tells that a player has wagered all there was.
-func (d *Dealer) AllIn(s Seat, also law.Cite, text string) { d.sayAlso(AllIn, s, also, text) }
+func (d *DealerPots) AllIn(s Seat, also law.Cite, text string) {
+	(*Dealer)(d).sayAlso(AllIn, s, also, text)
+}
 
 // Button tells who has the dealer button.
-func (d *Dealer) Button(s Seat, also law.Cite, text string) { d.sayAlso(Button, s, also, text) }
+func (d *DealerPots) Button(s Seat, also law.Cite, text string) {
+	(*Dealer)(d).sayAlso(Button, s, also, text)
+}
 
 // Begins tells who begins the betting.
-func (d *Dealer) Begins(s Seat, also law.Cite, text string) { d.sayAlso(Begins, s, also, text) }
+func (d *DealerPots) Begins(s Seat, also law.Cite, text string) {
+	(*Dealer)(d).sayAlso(Begins, s, also, text)
+}
 
 // Concedes tells that a player gives up the claim to the pot unseen.
-func (d *Dealer) Concedes(s Seat, also law.Cite, text string) { d.sayAlso(Conceded, s, also, text) }
+func (d *DealerPots) Concedes(s Seat, also law.Cite, text string) {
+	(*Dealer)(d).sayAlso(Conceded, s, also, text)
+}
 
 // Pot returns what lies in all pots together.
-func (d *Dealer) Pot() money.Cents { return d.pot }
+func (d *DealerPots) Pot() money.Cents { return d.pot }
 
 // InRake returns what lies in the rake area.
-func (d *Dealer) InRake() money.Cents { return d.rake }
+func (d *DealerPots) InRake() money.Cents { return d.rake }

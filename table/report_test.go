@@ -119,7 +119,7 @@ func (finding) Found(d *table.Dealer, a *table.Act) (func(), *law.Refusal) {
 	case "loaded-die":
 		return func() { d.VoidAndReturn("the die is loaded") }, nil
 	case "throw-out":
-		return func() { d.Unask(2, 0) }, nil
+		return func() { d.Reports().Unask(2, 0) }, nil
 	case "too-late":
 		return nil, law.Refuse("", "the die was thrown")
 	}

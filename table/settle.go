@@ -201,7 +201,7 @@ func (t *Table) owes(b *Bet, pay *Pay, stake money.Cents) (money.Cents, law.Cite
 	case pay.Amount != 0:
 		won = pay.Amount
 	default:
-		won = pay.Share.Down(t.dealer().Reading(pay.Meter), money.Cent)
+		won = pay.Share.Down(t.dealer().Meters().Reading(pay.Meter), money.Cent)
 	}
 	w := &t.layout.Wagers[b.Area]
 	if w.Down != 0 && !won.Multiple(w.Down) {

@@ -55,9 +55,9 @@ func (g *Game) deal(d *table.Dealer, first int) {
 			switch box := (first + n) % boxes; {
 			case plays[box]:
 				g.DealTo(d, g.At(table.Box(box)), 1, "house:asia-5(c)")
-			case d.Heard() || !d.Untroubled():
+			case d.Heard() || !d.Reports().Untroubled():
 				d.Cite(g.Next(d, "house:asia-5(c)"))
-				d.DealBlank(table.Box(box), 0)
+				d.Cards().DealBlank(table.Box(box), 0)
 			}
 		}
 	}
@@ -66,11 +66,11 @@ func (g *Game) deal(d *table.Dealer, first int) {
 // fourLeft counts the cards that are left, which are four.
 func (g *Game) fourLeft(d *table.Dealer) {
 	deal.Step(d, "house:asia-5(d)", "left-over-counted", "the cards that are left are counted face down")
-	if !d.Untroubled() {
-		if _, ok := d.Reported(deal.Misdealt); ok {
+	if !d.Reports().Untroubled() {
+		if _, ok := d.Reports().Reported(deal.Misdealt); ok {
 			g.Void(d, "house:asia-9(d)", "more or fewer than four cards are left: somebody has not seven")
 		}
-		if _, ok := d.Reported(deal.BadDeck); ok {
+		if _, ok := d.Reports().Reported(deal.BadDeck); ok {
 			g.VoidDeck(d, "house:asia-9(e)")
 		}
 	}

@@ -109,9 +109,9 @@ func (g *Game) laysDown(d *table.Dealer, h *versus.Hand) {
 		switch hand := g.sets[h.Box].at(i); {
 		case hand == 0:
 		case h.Box == 0:
-			d.Form(c, h.Box, 0, h.Box, hand, h.Seat)
+			d.Cards().Form(c, h.Box, 0, h.Box, hand, h.Seat)
 		default:
-			d.FormDown(c, h.Box, 0, h.Box, hand, h.Seat)
+			d.Cards().FormDown(c, h.Box, 0, h.Box, hand, h.Seat)
 		}
 	}
 }
@@ -122,12 +122,12 @@ func (g *Game) setDealer(d *table.Dealer) {
 	h, by := g.Dealer(), law.Cite("house:asia-8(a)")
 	d.Cite("house:asia-6(e)")
 	g.Turn(d, h)
-	if !d.Untroubled() {
-		if _, ok := d.Reported(misset); ok { // such as with the first card as the low hand
+	if !d.Reports().Untroubled() {
+		if _, ok := d.Reports().Reported(misset); ok { // such as with the first card as the low hand
 			by = "house:asia-9(f)"
-			d.Form(h.Cards[0], h.Box, 0, h.Box, 2, h.Seat)
+			d.Cards().Form(h.Cards[0], h.Box, 0, h.Box, 2, h.Seat)
 			d.Cite(by)
-			d.Form(h.Cards[0], h.Box, 2, h.Box, 0, h.Seat)
+			d.Cards().Form(h.Cards[0], h.Box, 2, h.Box, 0, h.Seat)
 		}
 	}
 	if g.setAsHouse(d, h, by); d.Heard() {

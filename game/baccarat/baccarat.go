@@ -76,7 +76,7 @@ func (g *Game) Round(d *table.Dealer) {
 		g.callCounts(d)
 	}
 	g.thirdCards(d)
-	if !d.Untroubled() {
+	if !d.Reports().Untroubled() {
 		g.cardsInExcess(d)
 	}
 	outcome := g.callResult(d)

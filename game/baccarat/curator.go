@@ -25,7 +25,7 @@ func (g *Game) offer(d *table.Dealer) {
 	switch {
 	case g.last != 0:
 		offer, taking, first = offerPassed, g.at.nextShoe, g.toTheRight(d, g.last)
-	case !d.Taken(first):
+	case !d.Players().Taken(first):
 		first = g.toTheRight(d, first)
 	}
 	for s := first; s != 0; {
@@ -47,12 +47,12 @@ func (g *Game) offer(d *table.Dealer) {
 // toTheRight returns the next participant counterclockwise, or 0 if nobody is
 // there: the next lower seat, or the next higher one where the seats are numbered
 // counterclockwise. The shoe passes nearly every other round, so this does not
-// look at every empty seat, as [table.Dealer.Counterclockwise] does.
+// look at every empty seat, as [table.DealerPlayers.Counterclockwise] does.
 func (g *Game) toTheRight(d *table.Dealer, s table.Seat) table.Seat {
 	if g.options.SeatNumbers == Counterclockwise {
-		return d.Clockwise(s)
+		return d.Players().Clockwise(s)
 	}
-	present := d.Present()
+	present := d.Players().Present()
 	if len(present) == 0 {
 		return 0
 	}
@@ -69,9 +69,9 @@ func (g *Game) toTheRight(d *table.Dealer, s table.Seat) table.Seat {
 // toTheLeft returns what finds the next participant clockwise.
 func (g *Game) toTheLeft(d *table.Dealer) func(table.Seat) table.Seat {
 	if g.options.SeatNumbers == Counterclockwise {
-		return d.Counterclockwise
+		return d.Players().Counterclockwise
 	}
-	return d.Clockwise
+	return d.Players().Clockwise
 }
 
 // giveUp takes the shoe from the curator.

@@ -9,7 +9,7 @@ import (
 // Banker's Hand, and again.
 func (g *Game) deal(d *table.Dealer) {
 	g.player, g.banker = Hand{}, Hand{}
-	if !d.Untroubled() {
+	if !d.Reports().Untroubled() {
 		g.handled(d)
 		g.foundFaceUp(d)
 	}

@@ -31,7 +31,7 @@ func (s *subchapter) incidents() []table.Declared {
 // checkReport refuses reports that do not say what they must.
 func (g *Game) checkReport(d *table.Dealer, a *table.Act) *law.Refusal {
 	n := a.Args[0]
-	seat := d.Taken(a.SeatArg(0))
+	seat := d.Players().Taken(a.SeatArg(0))
 	switch a.Word {
 	case "third-card", "excess-card":
 		if n != 0 && n != 1 {
@@ -67,7 +67,7 @@ func (g *Game) cardInError(d *table.Dealer, obliged bool) bool {
 	if g.shoe.Left() == 0 {
 		return false
 	}
-	report, ok := d.Reported("third-card")
+	report, ok := d.Reports().Reported("third-card")
 	if !ok {
 		return false
 	}
@@ -94,7 +94,7 @@ func (g *Game) cardsInExcess(d *table.Dealer) {
 	if g.shoe.Left() == 0 {
 		return
 	}
-	report, ok := d.Reported("excess-card")
+	report, ok := d.Reports().Reported("excess-card")
 	if !ok {
 		return
 	}
@@ -155,7 +155,7 @@ func (g *Game) drawnBefore(d *table.Dealer, box table.Box, side card.Side) card.
 // each with as many more as its number. We have them found before the first
 // card of a hand is dealt.
 func (g *Game) foundFaceUp(d *table.Dealer) {
-	for report, ok := d.Reported("face-up-cards"); ok; report, ok = d.Reported("face-up-cards") {
+	for report, ok := d.Reports().Reported("face-up-cards"); ok; report, ok = d.Reports().Reported("face-up-cards") {
 		d.Cite(g.at.faceUp)
 		for range report.Args[0] {
 			if g.shoe.Left() == 0 {
@@ -180,11 +180,11 @@ func (g *Game) runOut(d *table.Dealer) {
 
 // handled tells those off who reach for wagers or cards. Nothing moves.
 func (g *Game) handled(d *table.Dealer) {
-	for report, ok := d.Reported("handled-wager"); ok; report, ok = d.Reported("handled-wager") {
+	for report, ok := d.Reports().Reported("handled-wager"); ok; report, ok = d.Reports().Reported("handled-wager") {
 		d.Tell(report.SeatArg(0), law.Refuse(g.at.handledWager,
 			"no wager may be handled, removed or altered from the first card to the settlement"))
 	}
-	for report, ok := d.Reported("handled-cards"); ok; report, ok = d.Reported("handled-cards") {
+	for report, ok := d.Reports().Reported("handled-cards"); ok; report, ok = d.Reports().Reported("handled-cards") {
 		d.Tell(report.SeatArg(0), law.Refuse(g.at.handledCards,
 			"no participant or spectator may handle, remove or alter the cards"))
 	}

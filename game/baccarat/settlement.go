@@ -105,7 +105,7 @@ func (g *Game) settle(d *table.Dealer, o Outcome) {
 
 // each settles every wager on an area, from the highest position down.
 func each(d *table.Dealer, a table.Area, settle func(*table.Dealer, *table.Bet, law.Cite), by law.Cite) {
-	present := d.Present()
+	present := d.Players().Present()
 	for i := len(present) - 1; i >= 0; i-- {
 		if b := d.Bet(present[i], a); b != nil {
 			settle(d, b, by)
@@ -136,7 +136,7 @@ func (g *Game) payBankers(d *table.Dealer) {
 	p := g.procedure
 	d.Cite(g.at.procedures[p.at])
 	d.Note("order-of-vigorish", p.text)
-	present := d.Present()
+	present := d.Players().Present()
 	for _, s := range present {
 		g.won[s] = 0
 		if b := d.Bet(s, banker); b != nil {

@@ -120,10 +120,10 @@ func (g *Game) refit() {
 // when the cards are reshuffled.
 func (g *Game) firstToCut(d *table.Dealer) table.Seat {
 	last := max(g.curator, g.last) // one of them is 0
-	if d.Taken(last) {
+	if d.Players().Taken(last) {
 		return last
 	}
-	if present := d.Present(); len(present) > 0 {
+	if present := d.Players().Present(); len(present) > 0 {
 		return present[len(present)-1]
 	}
 	return table.House

@@ -56,7 +56,7 @@ func (g *Game) thirdCards(d *table.Dealer) {
 	if g.player.natural() || g.banker.natural() {
 		d.Cite(g.at.natural)
 		d.Note("natural", "a natural: no more cards are dealt")
-		if !d.Untroubled() {
+		if !d.Reports().Untroubled() {
 			g.cardInError(d, false)
 		}
 		return
@@ -71,7 +71,7 @@ func (g *Game) thirdCards(d *table.Dealer) {
 	} else {
 		d.Cite(g.at.playerStays)
 		d.Note("player-hand-stays", "the Player's Hand stays")
-		if !d.Untroubled() && g.cardInError(d, table2[row][none] == 'D') {
+		if !d.Reports().Untroubled() && g.cardInError(d, table2[row][none] == 'D') {
 			return
 		}
 	}

@@ -32,7 +32,7 @@ func (g *Game) extract(d *table.Dealer, s table.Seat) {
 	}
 	switch owed, by := g.vigorish(g.won[s]); {
 	case owed == 0:
-	case g.deferred || !d.Has(s, owed):
+	case g.deferred || !d.Players().Has(s, owed):
 		g.mark(d, s, owed)
 	default:
 		d.Charge(s, banker, owed, by)
@@ -51,7 +51,7 @@ func (g *Game) collect(d *table.Dealer) {
 	if !g.owing {
 		return
 	}
-	present := d.Present()
+	present := d.Players().Present()
 	for i := len(present) - 1; i >= 0; i-- {
 		g.collectFrom(d, present[i])
 	}
@@ -73,7 +73,7 @@ func (g *Game) Leaving(d *table.Dealer, s table.Seat) { g.collectFrom(d, s) }
 // so that it can be collected before the reshuffle whatever happens.
 func (g *Game) mayWager(d *table.Dealer, a *table.Act) *law.Refusal {
 	owed := g.owed[a.Seat]
-	if a.Tender == table.Cash || a.Tender == table.Coupon || a.Amount <= 0 || d.Has(a.Seat, a.Amount+owed) {
+	if a.Tender == table.Cash || a.Tender == table.Coupon || a.Amount <= 0 || d.Players().Has(a.Seat, a.Amount+owed) {
 		return nil
 	}
 	return law.Refuse("house:added-7(a)", "%s of the chips must be left for the vigorish that is owed", owed)
@@ -88,7 +88,7 @@ func (g *Game) voidBankers(d *table.Dealer) {
 		return
 	}
 	const quarter = 25 * money.Percent
-	present := d.Present()
+	present := d.Players().Present()
 	for i := len(present) - 1; i >= 0; i-- {
 		s := present[i]
 		if b := d.Bet(s, banker); b != nil {

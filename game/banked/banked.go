@@ -186,7 +186,7 @@ func (t *Table) VoidHand(d *table.Dealer, h *Hand, by law.Cite, word, why string
 // player then has the bank of the round that is played instead.
 func (t *Table) Voiding(d *table.Dealer) {
 	if t.bank != table.House {
-		d.Release(t.bank, t.p.Bank.Chips)
+		d.Bank().Release(t.bank, t.p.Bank.Chips)
 	}
 }
 
@@ -215,16 +215,16 @@ func (t *Table) Facts() []table.Fact {
 // Verify says whether what lasts from round to round can be so.
 func (t *Table) Verify(d *table.Dealer) error {
 	switch {
-	case d.Centre() != 0:
-		return fmt.Errorf("%s lies in the centre of the table between two rounds", d.Centre())
-	case t.bank != table.House && !d.Taken(t.bank):
+	case d.Bank().Centre() != 0:
+		return fmt.Errorf("%s lies in the centre of the table between two rounds", d.Bank().Centre())
+	case t.bank != table.House && !d.Players().Taken(t.bank):
 		return fmt.Errorf("position %d has the bank, and nobody sits there", t.bank)
 	case t.half && t.stake > 0:
 		return fmt.Errorf("the dealer wagers %s against a co-bank", t.stake)
 	}
-	for _, s := range d.Present() {
-		if d.SetAside(s) != 0 {
-			return fmt.Errorf("%s of seat %d is set aside between two rounds", d.SetAside(s), s)
+	for _, s := range d.Players().Present() {
+		if d.Bank().SetAside(s) != 0 {
+			return fmt.Errorf("%s of seat %d is set aside between two rounds", d.Bank().SetAside(s), s)
 		}
 	}
 	return t.verifyPositions(d)

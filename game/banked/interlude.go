@@ -28,11 +28,11 @@ func (t *Table) Interlude(d *table.Dealer) {
 		d.NoteAt(t.first, "offered-bank-first", "is offered the bank first")
 	}
 	s := t.first
-	for range d.Present() {
+	for range d.Players().Present() {
 		if t.mayBank(d, s) && t.takesBank(d, s) {
 			return
 		}
-		s = d.Counterclockwise(s)
+		s = d.Players().Counterclockwise(s)
 	}
 	step(d, b.NoTaker, "nobody-has-bank", "nobody has the bank: the round is played by the ordinary rules")
 }
@@ -40,7 +40,7 @@ func (t *Table) Interlude(d *table.Dealer) {
 // nextFirst is who is offered the bank first in this round: the next player
 // counterclockwise from the one before, and the dealer after the last.
 func (t *Table) nextFirst(d *table.Dealer) table.Seat {
-	present := d.Present()
+	present := d.Players().Present()
 	for i := len(present) - 1; i >= 0; i-- {
 		if t.first == table.House || present[i] < t.first {
 			return present[i]
@@ -58,7 +58,7 @@ func (t *Table) mayBank(d *table.Dealer, s table.Seat) bool {
 	case t.against[s] == 0:
 		t.notOffered(d, s, b.Wagered,
 			"not-wagered-not-offered", "has not wagered against the dealer in the last round without a bank, and is not offered the bank")
-	case !d.Has(s, t.leastShare(t.least(d, s))):
+	case !d.Players().Has(s, t.leastShare(t.least(d, s))):
 		t.notOffered(d, s, b.Chips,
 			"cannot-cover-not-offered", "has no chips to cover the wagers of the others, and is not offered the bank")
 	default:
@@ -76,9 +76,9 @@ func (t *Table) notOffered(d *table.Dealer, s table.Seat, by law.Cite, word, why
 // wager, the posted minimum of each. A player must have that to be offered the bank,
 // or half of it where the house may cover the other half.
 func (t *Table) least(d *table.Dealer, s table.Seat) money.Cents {
-	minimum := d.Limit(t.Area(s.Box())).Min
+	minimum := d.Posted().Limit(t.Area(s.Box())).Min
 	sum := money.Cents(0)
-	for _, other := range d.Present() {
+	for _, other := range d.Players().Present() {
 		if other != s {
 			sum += max(minimum, d.Amount(other, t.Area(other.Box())))
 		}
@@ -111,10 +111,10 @@ func (t *Table) takesBank(d *table.Dealer, s table.Seat) bool {
 	b := &t.p.Bank
 	open := passes
 	others := t.least(d, s)
-	if d.Has(s, others) {
+	if d.Players().Has(s, others) {
 		open |= accepts
 	}
-	if t.o.Banking == WithCoBank && len(d.Present()) > 1 { // alone, there is nobody but the dealer to wager against the bank
+	if t.o.Banking == WithCoBank && len(d.Players().Present()) > 1 { // alone, there is nobody but the dealer to wager against the bank
 		open |= coBanks
 	}
 	switch d.Ask(s, 0, 0, t.offers.bank, open).Choice {
@@ -131,7 +131,7 @@ func (t *Table) takesBank(d *table.Dealer, s table.Seat) bool {
 	d.Cite(b.Marker)
 	d.NoteAt(s, "bank-marker", "has the bank: a marker lies before the player")
 	step(d, b.Markers, "marker-shows-bank", "the marker shows everybody who has the bank")
-	if t.stake = t.askStake(d, s, others); t.stake == 0 && len(d.Present()) == 1 {
+	if t.stake = t.askStake(d, s, others); t.stake == 0 && len(d.Players().Present()) == 1 {
 		t.givesBack()
 		step(d, b.Less, "no-wagers-no-bank", "nobody wagers against the bank, and there is none")
 		return false
@@ -169,10 +169,10 @@ func (t *Table) dealerWager(s table.Seat, chip money.Cents) money.Cents {
 // askStake asks whether the dealer is to wager that against the bank, or less, or nothing. It is no more than the chips
 // allow beyond what the others' wagers need.
 func (t *Table) askStake(d *table.Dealer, s table.Seat, others money.Cents) money.Cents {
-	chip, open := d.Chip(), none
+	chip, open := d.Posted().Chip(), none
 	whole := t.dealerWager(s, chip)
 	amounts := table.Range{Least: chip, Most: whole - chip, Step: chip} // less than all of it
-	if d.Has(s, others+whole) {
+	if d.Players().Has(s, others+whole) {
 		open |= full
 	} else {
 		amounts.Most = d.CanAdd(s, t.Area(s.Box()), others+whole).Most - others

@@ -71,7 +71,7 @@ func (t *Table) mayUse(d *table.Dealer, a *table.Act, p table.Box) *law.Refusal 
 			return law.Refuse(by, "a player wagers on one betting area only at this table")
 		case p+1 != own && p != own+1:
 			return law.Refuse(by, "the second betting area must be next to the player's own")
-		case d.Taken(p.Seat()):
+		case d.Players().Taken(p.Seat()):
 			return law.Refuse("house:added-1(d)", "position %d is another player's", p)
 		}
 		if third := 2*own - p; third >= 1 && int(third) <= t.p.Seats && d.Amount(a.Seat, t.Area(third)) > 0 {
@@ -79,7 +79,7 @@ func (t *Table) mayUse(d *table.Dealer, a *table.Act, p table.Box) *law.Refusal 
 		}
 		d.Under(by)
 	}
-	for _, s := range d.Present() {
+	for _, s := range d.Players().Present() {
 		if s != a.Seat && d.Amount(s, t.Area(p)) > 0 {
 			return law.Refuse("house:added-1(d)", "another player has wagered at position %d in this round", p)
 		}
@@ -98,7 +98,7 @@ func (t *Table) mayWagerAgainstBank(d *table.Dealer, a *table.Act) *law.Refusal 
 		return law.Refuse(b.Means, "whoever has the bank makes no wager: the chips cover the wagers of the others")
 	case a.Tender == table.Coupon:
 		return law.Refuse(t.p.NoCoupons, "match play coupons are not accepted against a player who has the bank")
-	case a.Amount > 0 && !d.Has(t.bank, t.toCover(t.wagers(d)+a.Amount)):
+	case a.Amount > 0 && !d.Players().Has(t.bank, t.toCover(t.wagers(d)+a.Amount)):
 		return law.RefuseFor(law.Limit, b.Chips, "the bank has no chips to cover a further wager of %s", a.Amount)
 	}
 	return nil
@@ -167,7 +167,7 @@ func (t *Table) Gather(d *table.Dealer) {
 		h.Plays, h.Bet = false, nil
 	}
 	t.players = t.places[:0]
-	present := d.Present()
+	present := d.Players().Present()
 	for i := len(present) - 1; i >= 0; i-- {
 		s := present[i]
 		t.joins(d, s, s.Box())
@@ -192,7 +192,7 @@ func (t *Table) Gather(d *table.Dealer) {
 	if t.bank != table.House {
 		t.plays(t.bank, t.Opponent())
 		if cover := t.toCover(t.wagers(d)); cover > 0 {
-			d.Cover(t.bank, cover, t.p.Bank.Chips)
+			d.Bank().Cover(t.bank, cover, t.p.Bank.Chips)
 		}
 	}
 }

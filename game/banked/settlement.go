@@ -134,7 +134,7 @@ func (t *Table) dealerAgainstBank(d *table.Dealer) {
 			"dealer-pushes", "the dealer pushes: the wager goes back to the table inventory")
 	default:
 		h.Result = Lost
-		d.ToCentre(table.TheHouse, t.stake, b.Outcome)
+		d.Bank().ToCentre(table.TheHouse, t.stake, b.Outcome)
 	}
 	if h.Result != Won {
 		t.pieces.Collect(d, h, card.Up, b.Outcome)
@@ -171,7 +171,7 @@ func (t *Table) settleBank(d *table.Dealer, expose, pay law.Cite) {
 	}
 	if dealer.Result == Won {
 		t.supply(d, t.stake, owed, pay)
-		d.FromCentre(table.TheHouse, t.stake, b.Inventory)
+		d.Bank().FromCentre(table.TheHouse, t.stake, b.Inventory)
 		t.pieces.Collect(d, dealer, card.Up, b.Outcome)
 	}
 	dealer.Result = Undecided
@@ -182,8 +182,8 @@ func (t *Table) settleBank(d *table.Dealer, expose, pay law.Cite) {
 // supply has the bank put into the centre what all winners who are yet to be paid
 // need, once there is not enough for the next.
 func (t *Table) supply(d *table.Dealer, next, owed money.Cents, by law.Cite) {
-	if d.Centre() < next {
-		d.ToCentre(t.party(), owed-d.Centre(), by)
+	if d.Bank().Centre() < next {
+		d.Bank().ToCentre(t.party(), owed-d.Bank().Centre(), by)
 	}
 }
 
@@ -202,11 +202,11 @@ func (t *Table) payBank(d *table.Dealer) {
 	if t.half {
 		by = t.p.Bank.CoSurplus
 	}
-	surplus := d.Centre()
+	surplus := d.Bank().Centre()
 	if surplus > 0 {
-		d.FromCentre(t.party(), surplus, by)
+		d.Bank().FromCentre(t.party(), surplus, by)
 	}
-	d.Release(t.bank, t.p.Bank.Chips)
+	d.Bank().Release(t.bank, t.p.Bank.Chips)
 	if surplus > 0 {
 		own, _ := t.party().Split(surplus)
 		t.charge(d, t.bank, t.Area(t.bank.Box()), own, by)

@@ -10,7 +10,7 @@ import (
 
 // card deals a card from the shoe to a hand of a box, 0 for the dealer's.
 func (g *Game) card(d *table.Dealer, by law.Cite, box, hand uint8, owner table.Seat, side card.Side) card.Card {
-	if d.Coming(); g.careful {
+	if d.Reports().Coming(); g.careful {
 		c, ok := card.Unknown, false
 		if c, by, ok = g.unusual(d, by, box, hand, owner); ok {
 			return c
@@ -32,7 +32,7 @@ func (g *Game) dealInitial(d *table.Dealer) {
 	d.Cite(g.p.DealOrder)
 	d.Note("deal-begins-left", "the deal begins at the dealer's left")
 	g.dealAround(d)
-	d.LookAgain()
+	d.Reports().LookAgain()
 }
 
 // dealAround deals those cards.
@@ -98,7 +98,7 @@ func (g *Game) determine(d *table.Dealer) {
 	d.Note("determinant-says-side", "the determinant card says that the "+sideNames[deals]+" side deals this round")
 	wrong := false
 	if g.troubled {
-		_, wrong = d.Reported("wrong-side")
+		_, wrong = d.Reports().Reported("wrong-side")
 	}
 	switch {
 	case deals == side:

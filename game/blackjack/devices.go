@@ -16,7 +16,7 @@ func (g *Game) byHand() bool {
 
 // shufflerFails has the cards reshuffled if the device was reported to fail.
 func (g *Game) shufflerFails(d *table.Dealer) {
-	if _, ok := d.Reported(deal.ShufflerJam); ok {
+	if _, ok := d.Reports().Reported(deal.ShufflerJam); ok {
 		deal.Step(d, g.p.ShufflerJam,
 			"device-jams", "the shuffling device fails: the cards are reshuffled by the approved procedure")
 	}
@@ -25,7 +25,7 @@ func (g *Game) shufflerFails(d *table.Dealer) {
 // strayTen takes a 10 out that was found in a shoe that has none. It is no card
 // of ours, so that nothing is missing then.
 func (g *Game) strayTen(d *table.Dealer) {
-	for _, ok := d.Reported("stray-ten"); ok; _, ok = d.Reported("stray-ten") {
+	for _, ok := d.Reports().Reported("stray-ten"); ok; _, ok = d.Reports().Reported("stray-ten") {
 		d.Cite(g.p.StrayTen)
 		d.Remark(table.House, "ten-found-in-shoe", "a 10 was found in the shoe: it is not used, and leaves the table")
 		if g.strays++; g.strays > 1 {

@@ -31,10 +31,10 @@ func (g *Game) addable(d *table.Dealer, n, i uint8, s table.Seat) table.Range {
 		if wager == 0 {
 			break
 		}
-		least += d.Payable(area, 1)
+		least += d.Posted().Payable(area, 1)
 		most = max(most, wager)
 	}
-	if least == 0 || !d.Has(s, least) {
+	if least == 0 || !d.Players().Has(s, least) {
 		return table.Range{}
 	}
 	return d.CanAdd(s, mainAt(n, 0, i), most)
@@ -51,15 +51,15 @@ func (g *Game) stakeDouble(d *table.Dealer, n, i uint8, s table.Seat, most money
 		area := doubleAt(n, spot, i)
 		amount += d.Amount(s, area) // of a hand that is doubled again
 		if most < amount {
-			amount = d.Payable(area, most)
+			amount = d.Posted().Payable(area, most)
 		}
-		least := d.Payable(area, 1)
+		least := d.Posted().Payable(area, 1)
 		for later := spot + 1; later < g.spots; later++ {
-			if d.Amount(s, mainAt(n, later, i)) > 0 && amount > least && !d.Has(s, amount+least*money.Cents(g.spots-spot-1)) {
+			if d.Amount(s, mainAt(n, later, i)) > 0 && amount > least && !d.Players().Has(s, amount+least*money.Cents(g.spots-spot-1)) {
 				amount = least
 			}
 		}
-		for amount > 0 && !d.Has(s, amount) {
+		for amount > 0 && !d.Players().Has(s, amount) {
 			amount -= least
 		}
 		if spot > 0 {

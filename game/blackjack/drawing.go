@@ -142,7 +142,7 @@ func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) (open table.Choic
 // canMatch reports whether a seat has chips for as much again as it has on a hand.
 func (g *Game) canMatch(d *table.Dealer, n, i uint8, s table.Seat) bool {
 	staked := g.staked(d, n, i, s)
-	return staked > 0 && d.Has(s, staked)
+	return staked > 0 && d.Players().Has(s, staked)
 }
 
 // dealerSecond is 2.6(h), or the disclosure of the hole card.

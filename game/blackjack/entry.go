@@ -60,7 +60,7 @@ func (g *Game) mayEnter(d *table.Dealer, a *table.Act, total money.Cents) *law.R
 		return nil
 	}
 	e := g.entries.of(a.Seat)
-	least := d.Limit(a.Area).Min
+	least := d.Posted().Limit(a.Area).Min
 	switch late, out := g.options.LateEntry, g.options.SittingOut; {
 	case !e.first && late == "reshuffle":
 		return law.Refuse(g.p.EntryNone, "who did not wager on the first round waits for the next shuffle")
@@ -81,7 +81,7 @@ func (g *Game) enter(d *table.Dealer) {
 		g.missRound()
 	}
 	e, wagering := &g.entries, g.wagering
-	for _, s := range d.Present() {
+	for _, s := range d.Players().Present() {
 		if other := otherChair(d, s); other != table.House && g.wagering.has(other) {
 			wagering |= 1 << s
 		}
@@ -96,12 +96,12 @@ func (g *Game) enter(d *table.Dealer) {
 
 // otherChair returns another seat of the person who sits at a seat, or [table.House].
 func otherChair(d *table.Dealer, s table.Seat) table.Seat {
-	who := d.Person(s)
+	who := d.Players().Person(s)
 	if who == "" {
 		return table.House
 	}
-	for _, other := range d.Present() {
-		if other != s && d.Person(other) == who {
+	for _, other := range d.Players().Present() {
+		if other != s && d.Players().Person(other) == who {
 			return other
 		}
 	}
@@ -122,7 +122,7 @@ func (g *Game) missRound() {
 func (g *Game) Leaving(d *table.Dealer, s table.Seat) {
 	e := g.entries.of(s)
 	e.reserved = false
-	if p := d.Person(s); p != "" && e != (entry{}) && otherChair(d, s) == table.House {
+	if p := d.Players().Person(s); p != "" && e != (entry{}) && otherChair(d, s) == table.House {
 		g.absent = append(slices.Clone(g.absent), absent{p, e})
 	}
 }
@@ -136,10 +136,10 @@ func (g *Game) comesBack(d *table.Dealer, s table.Seat) {
 		g.entries.set(s, e)
 		return
 	}
-	if len(g.absent) == 0 || d.Person(s) == "" {
+	if len(g.absent) == 0 || d.Players().Person(s) == "" {
 		return
 	}
-	if i := slices.IndexFunc(g.absent, func(a absent) bool { return a.person == d.Person(s) }); i >= 0 {
+	if i := slices.IndexFunc(g.absent, func(a absent) bool { return a.person == d.Players().Person(s) }); i >= 0 {
 		g.entries.set(s, g.absent[i].entry)
 		if g.absent = slices.Delete(slices.Clone(g.absent), i, i+1); len(g.absent) == 0 {
 			g.absent = nil
@@ -152,7 +152,7 @@ func (g *Game) mayReserve(d *table.Dealer, s int) *law.Refusal {
 	switch {
 	case !g.options.ReservedSeats || g.options.SittingOut == free:
 		return law.Refuse(g.p.Reserved, "no spots are held at this table")
-	case !d.Taken(table.SeatNumber(s)):
+	case !d.Players().Taken(table.SeatNumber(s)):
 		return law.Refuse(g.p.Reserved, "say whose spot is held: a seat that is taken")
 	case g.entries.out.has(table.SeatNumber(s)):
 		return law.Refuse(g.p.Reserved, "a spot is held for a person who leaves, not for one who has sat a round out")

@@ -33,7 +33,7 @@ func (g *Game) insurance(d *table.Dealer) {
 // amount that can be made in chips.
 func (g *Game) offerInsurance(d *table.Dealer, n uint8, s table.Seat, spot int, wager money.Cents) {
 	area := at(n, insurance+table.Area(spot))
-	amounts := d.CanAdd(s, area, d.Payable(area, wager-wager/2))
+	amounts := d.CanAdd(s, area, d.Posted().Payable(area, wager-wager/2))
 	if amounts.Most == 0 {
 		return
 	}

@@ -12,15 +12,15 @@ func (g *Game) unusual(d *table.Dealer, by law.Cite, box, hand uint8, owner tabl
 	if g.exposed {
 		g.exposed = false
 		d.Cite(g.p.Exposed)
-		d.Form(g.outOfTurn, table.NoBox, 0, table.Box(box), hand, owner)
+		d.Cards().Form(g.outOfTurn, table.NoBox, 0, table.Box(box), hand, owner)
 		return g.outOfTurn, by, true
 	}
 	g.refill(d)
 	if g.troubled {
-		if _, ok := d.Reported("face-up-card"); ok {
+		if _, ok := d.Reports().Reported("face-up-card"); ok {
 			d.Cite(g.p.FaceUp)
 			d.Remark(table.House, "boxed-card-in-shoe", "a card lies face up in the shoe, and is not used")
-			g.from.Discard(d.BurnUp(g.from))
+			g.from.Discard(d.Cards().BurnUp(g.from))
 			if g.found++; g.found > 1 && g.p.FaceUpMore != "" {
 				g.void(d, g.p.FaceUpMore, "more than one card lay face up in the shoe")
 			}
@@ -29,7 +29,7 @@ func (g *Game) unusual(d *table.Dealer, by law.Cite, box, hand uint8, owner tabl
 		if g.p.StrayTen != "" {
 			g.strayTen(d)
 		}
-		if _, ok := d.Reported("drawn-unexposed"); ok {
+		if _, ok := d.Reports().Reported("drawn-unexposed"); ok {
 			d.Cite(g.p.InError)
 			d.Remark(table.House, "drawn-card-next", "the card that was drawn in error is the next card")
 			by = g.p.InError
@@ -55,7 +55,7 @@ func (g *Game) refill(d *table.Dealer) {
 	g.from.ShuffleRack()
 	d.Shuffled("the shoe is empty: the discards are shuffled")
 	if !g.device() {
-		g.p.cuttingOut.Cut(d, g.from, g.farRight(d), d.Clockwise, 0)
+		g.p.cuttingOut.Cut(d, g.from, g.farRight(d), d.Players().Clockwise, 0)
 	}
 	d.Cite(g.p.RunOut)
 	d.Burn(g.from)
@@ -156,13 +156,13 @@ func (g *Game) stopped(d *table.Dealer) {
 
 // readerTrouble is 2.15(j) and (k), before the hole card is read.
 func (g *Game) readerTrouble(d *table.Dealer) {
-	if _, ok := d.Reported("reader-failed"); ok {
+	if _, ok := d.Reports().Reported("reader-failed"); ok {
 		g.readerFails(d)
 	}
 	if g.readerDown || g.blackjackPossible() {
 		return
 	}
-	if r, ok := d.Reported("reader-misused"); ok {
+	if r, ok := d.Reports().Reported("reader-misused"); ok {
 		g.readerMisused(d, r.Args[0] == 1)
 	}
 }
@@ -208,7 +208,7 @@ func (g *Game) exposeFor(d *table.Dealer, n uint8) {
 	}
 	g.unusual(d, g.p.Exposed, n, 0, g.boxes[n].bettors[0])
 	d.Cite(g.p.Exposed)
-	g.outOfTurn, g.exposed = d.Expose(g.from, table.Box(n)), true
+	g.outOfTurn, g.exposed = d.Cards().Expose(g.from, table.Box(n)), true
 	for i := range g.boxes {
 		g.boxes[i].asked = false
 	}
@@ -259,7 +259,7 @@ func (g *Game) missCard(d *table.Dealer, n, i uint8) bool {
 // dealLate deals the cards that were missed, after everybody else's, or calls
 // the hands dead, as the players wish; and completes their boxes.
 func (g *Game) dealLate(d *table.Dealer) {
-	d.LookAgain()
+	d.Reports().LookAgain()
 	for _, m := range g.missed[:g.misses] {
 		g.dealMissedCard(d, m.box, m.hand)
 		g.playBox(d, m.box) // whatever other hands it has
@@ -290,7 +290,7 @@ func (g *Game) dealMissedCard(d *table.Dealer, n, i uint8) {
 // dealerTrouble is 2.15(d).
 func (g *Game) dealerTrouble(d *table.Dealer) {
 	if g.dealer.Score() >= 17 {
-		if _, ok := d.Reported("dealer-overdrew"); ok && g.from.Left() > 0 {
+		if _, ok := d.Reports().Reported("dealer-overdrew"); ok && g.from.Left() > 0 {
 			d.Cite(g.p.Overdrawn)
 			d.Note("dealer-drew-on-seventeen", "the dealer drew a card on 17 or more: it is burned")
 			d.Burn(g.from)
@@ -300,12 +300,12 @@ func (g *Game) dealerTrouble(d *table.Dealer) {
 
 // upCardTrouble is 2.15(l) and (m).
 func (g *Game) upCardTrouble(d *table.Dealer) {
-	if _, ok := d.Reported("up-card-unmoved"); ok {
+	if _, ok := d.Reports().Reported("up-card-unmoved"); ok {
 		d.Cite(g.p.UpCardUnmoved)
 		d.Note("up-card-not-moved", "the up card was not moved, and counts as moved")
-		d.Form(g.dealer.cards[0], 0, 0, 0, 0, table.House)
+		d.Cards().Form(g.dealer.cards[0], 0, 0, 0, 0, table.House)
 	}
-	if _, ok := d.Reported("up-card-racked"); ok {
+	if _, ok := d.Reports().Reported("up-card-racked"); ok {
 		d.Cite(g.p.UpCardRacked)
 		d.Note("up-card-put-back", "the up card is in the discard rack: a supervisor rebuilds the last hand and puts it back")
 	}

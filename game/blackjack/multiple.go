@@ -36,7 +36,7 @@ func (g *Game) returnIncomplete(d *table.Dealer) {
 	}
 	lacking, ready := table.House, false
 	for n := uint8(1); n <= boxes; n++ {
-		for _, s := range d.Present() {
+		for _, s := range d.Players().Present() {
 			switch {
 			case d.Amount(s, mainAt(n, 0, 0)) == 0:
 			case g.complete(d, s, n):
@@ -53,7 +53,7 @@ func (g *Game) returnIncomplete(d *table.Dealer) {
 		d.Refuse(lacking, law.Refuse(by, "%s", text))
 	}
 	for n := uint8(1); n <= boxes; n++ {
-		for _, s := range d.Present() {
+		for _, s := range d.Players().Present() {
 			if d.Amount(s, mainAt(n, 0, 0)) > 0 && !g.complete(d, s, n) {
 				for what := mains; what < perBox; what++ {
 					if w := d.Bet(s, at(n, what)); w != nil {

@@ -62,7 +62,7 @@ func (g *Game) impossible(d *table.Dealer, incident string, arg int) string {
 			return fmt.Sprintf("say which box, 1 to %d", g.options.Boxes)
 		}
 	case "touches-wager", "touches-confirmed", "touches-cards":
-		if !d.Taken(table.SeatNumber(arg)) {
+		if !d.Players().Taken(table.SeatNumber(arg)) {
 			return "say who it was: a seat that is taken"
 		}
 	case "dealer-missed":
@@ -98,7 +98,7 @@ func (g *Game) impossible(d *table.Dealer, incident string, arg int) string {
 // reported takes up what was reported of a box, or of a card of the dealer's, if
 // anything was.
 func (g *Game) reported(d *table.Dealer, incident string, arg uint8) bool {
-	_, ok := d.ReportedIf(func(a *table.Act) bool { return a.Word == incident && a.Args[0] == int(arg) })
+	_, ok := d.Reports().ReportedIf(func(a *table.Act) bool { return a.Word == incident && a.Args[0] == int(arg) })
 	return ok
 }
 

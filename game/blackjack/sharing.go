@@ -10,13 +10,13 @@ import (
 // and without any wager there is no round.
 func (g *Game) seatBoxes(d *table.Dealer) {
 	g.tally = tally{}
-	if !d.Untroubled() {
+	if !d.Reports().Untroubled() {
 		g.troubled, g.careful = true, true
 	}
 	g.active = 0
 	g.dealer = Hand{}
 	if g.own && g.spots == 1 {
-		for _, s := range d.Present() {
+		for _, s := range d.Players().Present() {
 			if d.Amount(s, mainAt(uint8(s), 0, 0)) > 0 {
 				g.seat(uint8(s), s)
 			}
@@ -59,7 +59,7 @@ func (g *Game) gather(d *table.Dealer) {
 			continue
 		}
 		b := g.seat(n, caller)
-		for _, s := range d.Present() {
+		for _, s := range d.Players().Present() {
 			if s != caller && d.Amount(s, mainAt(n, 0, 0)) > 0 {
 				b.bettors[b.betting], b.rides[b.betting] = s, 0
 				b.betting++
@@ -83,7 +83,7 @@ func (g *Game) caller(d *table.Dealer, n uint8) table.Seat {
 		return table.Seat(n)
 	}
 	caller, most := table.House, money.Cents(0)
-	for _, s := range d.Present() {
+	for _, s := range d.Players().Present() {
 		if amount := d.Amount(s, mainAt(n, 0, 0)); amount > most {
 			caller, most = s, amount
 		}
@@ -101,7 +101,7 @@ func (g *Game) mayShare(d *table.Dealer, a *table.Act, n uint8) *law.Refusal {
 		return nil
 	}
 	others, elsewhere := 0, false
-	for _, s := range d.Present() {
+	for _, s := range d.Players().Present() {
 		if s != a.Seat && d.Amount(s, mainAt(n, 0, 0)) > 0 {
 			others++
 		}
@@ -112,7 +112,7 @@ func (g *Game) mayShare(d *table.Dealer, a *table.Act, n uint8) *law.Refusal {
 	switch first := g.firstOn[n]; {
 	case elsewhere && !g.options.SeveralBoxes:
 		return law.Refuse(g.p.SeveralBoxes, "at this table each player wagers on one box")
-	case g.options.Sharing == 1 && table.Seat(n) != a.Seat && d.Taken(table.Seat(n)):
+	case g.options.Sharing == 1 && table.Seat(n) != a.Seat && d.Players().Taken(table.Seat(n)):
 		return law.Refuse(g.p.Sharing, "box %d is another player's", n)
 	case others >= g.options.Sharing && d.Amount(a.Seat, mainAt(n, 0, 0)) == 0:
 		return law.Refuse(g.p.Sharing, "no more than %d may wager on a box", g.options.Sharing)
@@ -131,7 +131,7 @@ func (g *Game) shared(d *table.Dealer, but uint8) int {
 	sum := 0
 	for n := uint8(1); int(n) <= g.p.boxes(); n++ {
 		bettors := 0
-		for _, s := range d.Present() {
+		for _, s := range d.Players().Present() {
 			if n != but && d.Amount(s, mainAt(n, 0, 0)) > 0 {
 				bettors++
 			}
@@ -150,7 +150,7 @@ func (g *Game) findFirst(d *table.Dealer) {
 			continue
 		}
 		g.firstOn[n] = table.House
-		for _, s := range d.Present() {
+		for _, s := range d.Players().Present() {
 			if d.Amount(s, mainAt(n, 0, 0)) > 0 {
 				g.firstOn[n] = s
 				break
@@ -191,7 +191,7 @@ func (g *Game) splitAlong(d *table.Dealer, n uint8, b *box, i, formed uint8) {
 			continue // rides on another hand
 		}
 		open := table.Choices(0b011)
-		if d.Has(s, g.staked(d, n, i, s)) {
+		if d.Players().Has(s, g.staked(d, n, i, s)) {
 			open |= 0b100
 		}
 		switch d.Ask(s, table.Box(n), i, g.p.splitToo, open).Choice {

@@ -178,13 +178,13 @@ func (g *Game) shuffleSide(d *table.Dealer, side int) {
 	case g.device():
 		g.shuffleSelf(d)
 	case g.options.Shuffle == BartCarter:
-		g.p.cuttingOut.Conduct(d, s, first, d.Clockwise, 0)
+		g.p.cuttingOut.Conduct(d, s, first, d.Players().Clockwise, 0)
 		d.Cite(g.p.CutStaysOut)
 		d.Note("cutting-card-left-out", "the cutting card stays out of the stack")
 		d.Cite(g.p.NoBurn)
 		d.Note("no-card-burned", "no card is burned")
 	default:
-		g.p.cutting.Conduct(d, s, first, d.Clockwise, g.behind(s))
+		g.p.cutting.Conduct(d, s, first, d.Players().Clockwise, g.behind(s))
 		if !g.options.DoubleShoe {
 			g.burn(d)
 		}
@@ -216,8 +216,8 @@ func (g *Game) designate(d *table.Dealer) table.Seat {
 	case g.device():
 		return table.House
 	case g.due == starting:
-		if cutter = g.first; !d.Taken(cutter) {
-			cutter = d.Clockwise(cutter)
+		if cutter = g.first; !d.Players().Taken(cutter) {
+			cutter = d.Players().Clockwise(cutter)
 		}
 		d.Cite(g.p.CutFirst)
 		d.NoteAt(cutter, "first-player-cuts", "is the first player at the table, and to cut the cards")
@@ -228,8 +228,8 @@ func (g *Game) designate(d *table.Dealer) table.Seat {
 		d.Cite(g.p.CutFarRight)
 		d.NoteAt(cutter, "farthest-right-cuts", "is farthest to the dealer's right, and to cut the cards")
 	default:
-		if cutter = g.cutSeat; !d.Taken(cutter) {
-			cutter = d.Clockwise(g.cutBox.Seat())
+		if cutter = g.cutSeat; !d.Players().Taken(cutter) {
+			cutter = d.Players().Clockwise(g.cutBox.Seat())
 		}
 		d.Cite(g.p.CutBox)
 		d.NoteAt(cutter, "cutting-card-box-cuts", "had the cutting card on his or her box, and is to cut the cards")
@@ -239,7 +239,7 @@ func (g *Game) designate(d *table.Dealer) table.Seat {
 
 // farRight is the player farthest to the dealer's right.
 func (g *Game) farRight(d *table.Dealer) table.Seat {
-	present := d.Present()
+	present := d.Players().Present()
 	return present[len(present)-1]
 }
 

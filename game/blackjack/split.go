@@ -48,7 +48,7 @@ func (g *Game) split(d *table.Dealer, n uint8, b *box, i uint8) {
 		by = g.p.Resplit
 	}
 	d.Cite(by)
-	d.Form(b.hands[formed].cards[0], table.Box(n), i, table.Box(n), formed, b.bettors[0])
+	d.Cards().Form(b.hands[formed].cards[0], table.Box(n), i, table.Box(n), formed, b.bettors[0])
 	g.stakeSplit(d, n, i, formed, b.bettors[0], by)
 	if b.betting > 1 {
 		g.splitAlong(d, n, b, i, formed)

@@ -75,7 +75,7 @@ func (g *Game) forget(d *table.Dealer, s table.Seat) {
 		}
 	}
 	if g.first == s {
-		g.first = d.Clockwise(s)
+		g.first = d.Players().Clockwise(s)
 	}
 }
 
@@ -98,7 +98,7 @@ func (g *Game) mayWager(d *table.Dealer, a *table.Act) *law.Refusal {
 		return r
 	}
 	if a.Tender == table.Coupon {
-		if d.Payable(a.Area, a.Amount) != a.Amount {
+		if d.Posted().Payable(a.Area, a.Amount) != a.Amount {
 			return law.Refuse("house:added-1(b)[payable]", "a match play coupon needs a face value that can be paid")
 		}
 		return nil

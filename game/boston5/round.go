@@ -56,7 +56,7 @@ func (g *Game) Round(d *table.Dealer) {
 // lacks says why no cards are dealt to a player: there are no chips for the first
 // wager that goes with the ante.
 func lacks(d *table.Dealer, h *versus.Hand) *law.Refusal {
-	if h.Bets[ante] == nil || !d.Has(h.Seat, 2*h.Bets[ante].Amount) {
+	if h.Bets[ante] == nil || !d.Players().Has(h.Seat, 2*h.Bets[ante].Amount) {
 		return law.Refuse("house:boston-3(b)[short]", "an ante needs a first wager of twice as much, and the chips do not suffice for it")
 	}
 	return nil

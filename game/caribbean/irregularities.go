@@ -23,7 +23,7 @@ var incidents = slices.Concat(
 
 // completes is 16.13(d): a dealer's hand of four cards gets another one.
 func completes(d *table.Dealer) law.Cite {
-	if _, short := d.ReportedIf(func(a *table.Act) bool { return a.Word == DealerMisdealt && a.Args[0] == upCard }); !short {
+	if _, short := d.Reports().ReportedIf(func(a *table.Act) bool { return a.Word == DealerMisdealt && a.Args[0] == upCard }); !short {
 		return ""
 	}
 	deal.Step(d, "16.13(d)[dealer four]",
@@ -75,6 +75,6 @@ func (g *Game) forfeits(d *table.Dealer, s table.Seat) {
 			}
 		}
 		g.Fold(d, h, "16.10(c)")
-		d.Unask(h.Seat, h.Box)
+		d.Reports().Unask(h.Seat, h.Box)
 	}
 }

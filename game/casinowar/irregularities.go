@@ -25,7 +25,7 @@ func (g *Game) Found(_ *table.Dealer, a *table.Act) (act func(), r *law.Refusal)
 
 // crossed takes up that two of the places that now get cards get each other's.
 func (g *Game) crossed(d *table.Dealer) {
-	a, _ := d.ReportedIf(func(a *table.Act) bool { return a.Word == wrongOrder && g.due(a.Args[0]) && g.due(a.Args[1]) })
+	a, _ := d.Reports().ReportedIf(func(a *table.Act) bool { return a.Word == wrongOrder && g.due(a.Args[0]) && g.due(a.Args[1]) })
 	g.cross = [2]table.Box{a.BoxArg(0), a.BoxArg(1)}
 }
 
@@ -46,6 +46,6 @@ func (g *Game) uncross(d *table.Dealer) {
 	d.Cite("house:war-8(d)")
 	for _, p := range g.cross {
 		h := &g.hands[p]
-		d.Form(h.cards[h.dealt-1], g.lies(p), 0, p, 0, p.Seat())
+		d.Cards().Form(h.cards[h.dealt-1], g.lies(p), 0, p, 0, p.Seat())
 	}
 }

@@ -94,7 +94,7 @@ var warOffer = &table.Offer{ID: "war", Law: "house:war-6(a)", Choices: []table.C
 func (g *Game) decide(d *table.Dealer) (wars bool) {
 	for s, h := range g.antes {
 		open := table.AllChoices
-		if !d.Has(s, h.ante.Amount) {
+		if !d.Players().Has(s, h.ante.Amount) {
 			open = onlySurrender
 			d.Cite("house:war-6(c)[short]")
 			d.NoteAt(s, "cannot-go-to-war", "has not the chips for a war wager, and can only surrender")

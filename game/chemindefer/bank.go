@@ -99,7 +99,7 @@ func (g *Game) offerInTurn(d *table.Dealer, offer *table.Offer, least, most mone
 // closest to the dealer counterclockwise, which is the highest position.
 func (g *Game) takeBids(d *table.Dealer, offer *table.Offer, barred table.Seat) bool {
 	asked := 0
-	for _, s := range d.Present() {
+	for _, s := range d.Players().Present() {
 		if s == barred {
 			d.Cite(offer.Law)
 			d.NoteAt(s, "passed-no-bid", "passed the bank and takes no part in the first round of bidding")
@@ -142,7 +142,7 @@ func (g *Game) takeBids(d *table.Dealer, offer *table.Offer, barred table.Seat) 
 func (g *Game) lawfulWagers(d *table.Dealer, s table.Seat, least, most money.Cents) table.Range {
 	r := g.postedWagers(d)
 	r.Least, r.Most = max(least, r.Least), min(most, r.Most)
-	if stack := d.Stack(s); stack < r.Most {
+	if stack := d.Players().Stack(s); stack < r.Most {
 		r.Most = stack.Down(r.Step)
 	}
 	return r
@@ -151,7 +151,7 @@ func (g *Game) lawfulWagers(d *table.Dealer, s table.Seat, least, most money.Cen
 // postedWagers returns what the Banker may wager as posted. It is worked out when
 // something else is posted, because a division takes as long as drawing a card.
 func (g *Game) postedWagers(d *table.Dealer) table.Range {
-	limit, step := d.Limit(bankArea), d.CanAdd(0, bankArea, 0).Step
+	limit, step := d.Posted().Limit(bankArea), d.CanAdd(0, bankArea, 0).Step
 	if g.posted.limit != limit || g.posted.Step != step {
 		g.posted = posted{limit, table.Range{Least: limit.Min.Up(step), Most: limit.Max.Down(step), Step: step}}
 	}
@@ -179,10 +179,10 @@ func (g *Game) placeFirst(d *table.Dealer, bid money.Cents) {
 // place lays the Banker's wager down. What the Banker has no chips for is changed
 // from cash first.
 func (g *Game) place(d *table.Dealer, amount money.Cents) {
-	if d.Has(g.bank, amount) {
+	if d.Players().Has(g.bank, amount) {
 		d.Stake(g.bank, bankArea, amount, "4.6(a)")
 	} else {
-		d.PutIn(g.bank, bankArea, amount, "4.6(a)")
+		d.Pots().PutIn(g.bank, bankArea, amount, "4.6(a)")
 		d.Cite("4.6(c)")
 		d.NoteAt(g.bank, "cash-exchanged", "the Banker's cash was exchanged for chips")
 	}

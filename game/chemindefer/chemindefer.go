@@ -148,7 +148,7 @@ func (g *Game) Round(d *table.Dealer) {
 	g.findShoe(d)
 	g.deal(d)
 	g.play(d)
-	if !d.Untroubled() {
+	if !d.Reports().Untroubled() {
 		g.excessCard(d)
 	}
 	outcome := g.callResult(d)

@@ -13,7 +13,7 @@ import (
 // Player, one to the Banker, and again.
 func (g *Game) deal(d *table.Dealer) {
 	g.player, g.banker = hand{}, hand{}
-	if !d.Untroubled() {
+	if !d.Reports().Untroubled() {
 		g.foundFaceUp(d)
 	}
 	d.Cite("4.8(d)")
@@ -33,16 +33,16 @@ func (g *Game) deal(d *table.Dealer) {
 		g.banker.add(g.draw(d, bankerBox, g.bank, card.Down))
 	}
 	g.dealt = true
-	d.LookAgain()
+	d.Reports().LookAgain()
 }
 
 // dealUnheard deals the first four cards at once, where nobody hears of single cards and
 // nothing is out of the ordinary. Otherwise it deals none and returns nil.
 func (g *Game) dealUnheard(d *table.Dealer) []card.Card {
-	if g.held || g.shoe.Left() < 4 || !d.Untroubled() {
+	if g.held || g.shoe.Left() < 4 || !d.Reports().Untroubled() {
 		return nil
 	}
-	return d.DealUnheard(&g.shoe, 4)
+	return d.Cards().DealUnheard(&g.shoe, 4)
 }
 
 // draw takes the next card, which may have been drawn before.
@@ -79,7 +79,7 @@ func (g *Game) play(d *table.Dealer) {
 		column = uint8(baccarat.Value(g.playersThird(d)))
 	}
 	g.turnBankers(d, "4.9(c)")
-	if a.Choice != Stay || d.Untroubled() || !g.cardAfterStay(d) {
+	if a.Choice != Stay || d.Reports().Untroubled() || !g.cardAfterStay(d) {
 		g.bankersThird(d, column)
 	}
 	g.turnPlayers(d, first, playerLaws[count])
@@ -132,7 +132,7 @@ func (g *Game) tellBanker(d *table.Dealer, natural bool) {
 // playersThird deals the third card that the Dominant Player asked for, face up.
 func (g *Game) playersThird(d *table.Dealer) card.Card {
 	c := card.Unknown
-	if !d.Untroubled() {
+	if !d.Reports().Untroubled() {
 		c = g.bankersCardForPlayer(d)
 	}
 	if c == card.Unknown {
@@ -165,7 +165,7 @@ func (g *Game) bankersThird(d *table.Dealer, column uint8) {
 	}
 	d.Note("banker-hand-draws", "the Banker's Hand draws")
 	g.banker.add(g.draw(d, bankerBox, g.bank, card.Up))
-	if !d.Untroubled() {
+	if !d.Reports().Untroubled() {
 		g.bankerTakesTwo(d)
 	}
 }

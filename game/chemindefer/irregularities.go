@@ -82,7 +82,7 @@ func (g *Game) playerHasThree(d *table.Dealer) {
 	g.player.pairs(func(count uint8) { g.player.count = max(g.player.count, count) })
 	d.Remark(g.dominant,
 		"highest-of-three-cards", "has three cards: the Point Count is the highest of any two or all three")
-	d.Unask(g.dominant, playerBox)
+	d.Reports().Unask(g.dominant, playerBox)
 }
 
 // annul ends a hand whose first cards were taken in the wrong order. The bank may go
@@ -113,7 +113,7 @@ func (g *Game) cardAfterStay(d *table.Dealer) bool {
 	if g.shoe.Left() == 0 {
 		return false
 	}
-	report, ok := d.Reported("card-after-stay")
+	report, ok := d.Reports().Reported("card-after-stay")
 	if !ok {
 		return false
 	}
@@ -125,7 +125,7 @@ func (g *Game) cardAfterStay(d *table.Dealer) bool {
 	d.Cite(by)
 	c := d.Deal(&g.shoe, playerBox, 0, g.dominant, card.Up)
 	if takes {
-		d.Form(c, playerBox, 0, bankerBox, 0, g.bank)
+		d.Cards().Form(c, playerBox, 0, bankerBox, 0, g.bank)
 		g.banker.add(c)
 		return true
 	}
@@ -145,19 +145,19 @@ func (g *Game) bankersCardForPlayer(d *table.Dealer) card.Card {
 	if g.shoe.Left() == 0 {
 		return card.Unknown
 	}
-	if _, ok := d.Reported("banker-draws-first"); !ok {
+	if _, ok := d.Reports().Reported("banker-draws-first"); !ok {
 		return card.Unknown
 	}
 	d.Cite("4.12(h)")
 	c := d.Deal(&g.shoe, bankerBox, 0, g.bank, card.Up)
-	d.Form(c, bankerBox, 0, playerBox, 0, g.dominant)
+	d.Cards().Form(c, bankerBox, 0, playerBox, 0, g.dominant)
 	return c
 }
 
 // bankerTakesTwo is a second card that the Banker took with the third: the Point Count
 // is the lowest of any two cards of the hand.
 func (g *Game) bankerTakesTwo(d *table.Dealer) {
-	if _, ok := d.Reported("banker-two-for-one"); !ok {
+	if _, ok := d.Reports().Reported("banker-two-for-one"); !ok {
 		return
 	}
 	d.Cite("4.12(d)")
@@ -173,11 +173,11 @@ func (g *Game) excessCard(d *table.Dealer) {
 	if g.shoe.Left() == 0 {
 		return
 	}
-	if _, ok := d.Reported("excess-card"); !ok {
+	if _, ok := d.Reports().Reported("excess-card"); !ok {
 		return
 	}
 	d.Cite("4.12(g)")
-	c := d.BurnAside(&g.shoe)
+	c := d.Cards().BurnAside(&g.shoe)
 	if g.stage == lastHand || g.shoe.CutReached() {
 		d.Cite("4.12(g)[no return]")
 		d.Discards(c, dealerBox, 0, table.House, card.Down)
@@ -192,7 +192,7 @@ func (g *Game) excessCard(d *table.Dealer) {
 func (g *Game) drawnBefore(d *table.Dealer, box table.Box, owner table.Seat, side card.Side) card.Card {
 	g.held = false
 	d.Cite("4.12(g)")
-	d.DealDrawn(g.waiting, box, 0, owner, side)
+	d.Cards().DealDrawn(g.waiting, box, 0, owner, side)
 	d.Cite("4.8(d)")
 	return g.waiting
 }
@@ -200,7 +200,7 @@ func (g *Game) drawnBefore(d *table.Dealer, box table.Box, owner table.Seat, sid
 // foundFaceUp takes cards that lie face upwards in the shoe out of the game before the
 // first card of a hand is dealt.
 func (g *Game) foundFaceUp(d *table.Dealer) {
-	for report, ok := d.Reported("face-up-cards"); ok; report, ok = d.Reported("face-up-cards") {
+	for report, ok := d.Reports().Reported("face-up-cards"); ok; report, ok = d.Reports().Reported("face-up-cards") {
 		g.discardFaceUp(d, report.Args[0])
 	}
 }

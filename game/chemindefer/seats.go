@@ -8,7 +8,7 @@ import (
 // inTurn lists the participants counterclockwise from the right of a position,
 // without that position itself. The slice is overwritten by the next call.
 func (g *Game) inTurn(d *table.Dealer, from table.Seat) []table.Seat {
-	present := d.Present()
+	present := d.Players().Present()
 	first := len(present) - 1 // the highest position, unless somebody sits further right of from
 	for i, s := range present {
 		if s >= from {
@@ -101,7 +101,7 @@ func (g *Game) sits(d *table.Dealer, s table.Seat) {
 	}
 	g.present |= 1 << s
 	g.missing &^= 1 << s
-	who := d.Person(s)
+	who := d.Players().Person(s)
 	for old := range g.left {
 		if who == "" || g.left[old] != who {
 			continue
@@ -126,7 +126,7 @@ func (g *Game) turnOf(s table.Seat) int {
 }
 
 // Leaving remembers who leaves a position, because a change of seats may cost a turn.
-func (g *Game) Leaving(d *table.Dealer, s table.Seat) { g.left[s] = d.Person(s) }
+func (g *Game) Leaving(d *table.Dealer, s table.Seat) { g.left[s] = d.Players().Person(s) }
 
 // leaves follows somebody who leaves. If it is the Banker, the wagers against the
 // bank go back, and it is offered to the others.

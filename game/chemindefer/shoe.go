@@ -80,7 +80,7 @@ func (g *Game) newShoe(d *table.Dealer) {
 	if g.shoe.Total() != g.options.Decks*52 { // the licensee has changed the number of decks
 		g.shoe = card.NewShoe(g.options.Decks)
 	}
-	g.cut.Conduct(d, &g.shoe, g.firstToCut(d), d.Clockwise, g.options.CuttingCard)
+	g.cut.Conduct(d, &g.shoe, g.firstToCut(d), d.Players().Clockwise, g.options.CuttingCard)
 	g.stage = unburned
 }
 
@@ -88,9 +88,9 @@ func (g *Game) newShoe(d *table.Dealer) {
 // reshuffled, the one at the left of whoever deals or dealt last.
 func (g *Game) firstToCut(d *table.Dealer) table.Seat {
 	if dealt := max(g.bank, g.from); dealt != 0 { // one of them is 0
-		return d.Clockwise(dealt)
+		return d.Players().Clockwise(dealt)
 	}
-	if present := d.Present(); len(present) > 0 {
+	if present := d.Players().Present(); len(present) > 0 {
 		return present[len(present)-1]
 	}
 	return table.House

@@ -69,17 +69,17 @@ func (p *Paragraphs) Conduct(d *table.Dealer, w *wheel.Wheel, option string) int
 	d.Cite(p.Spin)
 	d.Note("wheel-spun", "the dealer spins the wheel")
 	section := d.Spin(w)
-	if d.Untroubled() {
+	if d.Reports().Untroubled() {
 		return section
 	}
-	if _, ok := d.Reported("short-spin"); ok {
+	if _, ok := d.Reports().Reported("short-spin"); ok {
 		d.Cite(p.Short)
 		if p.Call != "" {
 			d.Announce("result", p.Call)
 		}
 		d.Void("fewer than three revolutions: no valid spin")
 	}
-	if report, ok := d.Reported("between"); ok {
+	if report, ok := d.Reports().Reported("between"); ok {
 		return p.between(d, w, section, report.Args[0], option)
 	}
 	return section

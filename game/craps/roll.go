@@ -56,10 +56,10 @@ func checkIncident(a *table.Act) *law.Refusal {
 // throw has the dice thrown and returns what they show. A roll that is invalid
 // ends the round, with every wager where it lay.
 func (g *Game) throw(d *table.Dealer) dice.Pair {
-	if d.Untroubled() {
+	if d.Reports().Untroubled() {
 		return d.Throw()
 	}
-	report, called := d.Reported("no-roll")
+	report, called := d.Reports().Reported("no-roll")
 	if called && early(report.Args[0]) {
 		d.Cite("1.9(c)") // called before the dice come to rest, so nobody sees what they show
 		d.Note("no-roll-before-rest", "called before both dice are at rest")
@@ -89,7 +89,7 @@ func (g *Game) callNoRoll(d *table.Dealer, reason int) {
 }
 
 func (g *Game) invalid(d *table.Dealer, incident string, by law.Cite, text string) {
-	if _, ok := d.Reported(incident); ok {
+	if _, ok := d.Reports().Reported(incident); ok {
 		d.Cite(by)
 		d.Void(text)
 	}
@@ -97,12 +97,12 @@ func (g *Game) invalid(d *table.Dealer, incident string, by law.Cite, text strin
 
 // uppermost settles which faces count.
 func uppermost(d *table.Dealer, roll dice.Pair) dice.Pair {
-	for report, ok := d.Reported("cocked"); ok; report, ok = d.Reported("cocked") {
+	for report, ok := d.Reports().Reported("cocked"); ok; report, ok = d.Reports().Reported("cocked") {
 		d.Cite("1.10(a)1")
 		d.Note("die-cocked", "a die is cocked: the side opposite the one that rests counts")
 		roll[report.Args[0]-1] = dice.Face(report.Args[1]).Opposite()
 	}
-	for report, ok := d.Reported("dispute"); ok; report, ok = d.Reported("dispute") {
+	for report, ok := d.Reports().Reported("dispute"); ok; report, ok = d.Reports().Reported("dispute") {
 		d.Cite("1.10(a)2")
 		d.Note("boxman-decides", "the boxman decides which face is uppermost")
 		roll[report.Args[0]-1] = dice.Face(report.Args[1])

@@ -55,7 +55,7 @@ func (g *Game) offer(d *table.Dealer) {
 	if g.last != 0 {
 		offer, taking = offerPassed, "1.11(d)"
 	}
-	first := d.Clockwise(g.last)
+	first := d.Players().Clockwise(g.last)
 	for s := first; s != 0; {
 		d.Cite(offer.Law)
 		d.NoteAt(s, "dice-offered", "the dice are offered")
@@ -64,7 +64,7 @@ func (g *Game) offer(d *table.Dealer) {
 			g.take(d, s)
 			return
 		}
-		if s = d.Clockwise(s); s == first {
+		if s = d.Players().Clockwise(s); s == first {
 			break
 		}
 	}
@@ -98,7 +98,7 @@ func (g *Game) offerToFinish(d *table.Dealer) {
 	if g.finishing {
 		return
 	}
-	for s := d.Clockwise(g.shooter); s != g.shooter && s != 0; s = d.Clockwise(s) {
+	for s := d.Players().Clockwise(g.shooter); s != g.shooter && s != 0; s = d.Players().Clockwise(s) {
 		d.Cite("1.11(b)")
 		d.NoteAt(s, "dice-offered-with-come-wagers", "the dice are offered, with come wagers remaining")
 		if d.Offer(s, offerRest) == Accept {

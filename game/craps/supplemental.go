@@ -76,11 +76,11 @@ func (g *Game) checkOdds(d *table.Dealer, a *table.Act, s support) *law.Refusal 
 		return nil
 	case !g.options.OddsOver:
 		return law.Refuse(by, "%s may not exceed %s", w.Name, limit)
-	case total <= d.Payable(a.Area, limit):
+	case total <= d.Posted().Payable(a.Area, limit):
 		d.Under("1.6(f)")
 		return nil
 	default:
-		return law.Refuse(by, "%s may not exceed %s", w.Name, d.Payable(a.Area, limit))
+		return law.Refuse(by, "%s may not exceed %s", w.Name, d.Posted().Payable(a.Area, limit))
 	}
 }
 

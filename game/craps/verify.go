@@ -15,7 +15,7 @@ func (g *Game) Verify(d *table.Dealer) error {
 		return fmt.Errorf("come wagers are being finished with a point of %d", g.point)
 	case g.finishing && !g.comeWagers(d):
 		return fmt.Errorf("come wagers are being finished, and there are none")
-	case g.shooter != 0 && !d.Taken(g.shooter):
+	case g.shooter != 0 && !d.Players().Taken(g.shooter):
 		return fmt.Errorf("the shooter, %d, is not there", g.shooter)
 	}
 	for b := range d.Bets {

@@ -63,7 +63,7 @@ func (k *Kit) NoMoreBets(d *table.Dealer) {
 // Next returns the paragraph under which the next card is dealt: by, unless
 // something went wrong with the card.
 func (k *Kit) Next(d *table.Dealer, by law.Cite) law.Cite {
-	if d.Coming() {
+	if d.Reports().Coming() {
 		return by
 	}
 	return k.misdrawn(d, by)
@@ -79,13 +79,13 @@ func (k *Kit) Card(d *table.Dealer, box table.Box, hand uint8, owner table.Seat,
 // ShoeFails voids the round if the automated dealing shoe was reported to fail.
 // A game asks after the first stack, so that there are cards to be reshuffled.
 func (k *Kit) ShoeFails(d *table.Dealer) {
-	if !d.Untroubled() {
+	if !d.Reports().Untroubled() {
 		k.shoeFails(d)
 	}
 }
 
 func (k *Kit) shoeFails(d *table.Dealer) {
-	if _, ok := d.Reported(ShoeJam); ok {
+	if _, ok := d.Reports().Reported(ShoeJam); ok {
 		k.voidForShoe(d)
 	}
 }

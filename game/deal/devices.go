@@ -113,7 +113,7 @@ func (k *Kit) special(d *table.Dealer, a *table.Act) {
 // shufflerFails has the cards reshuffled if the shuffling device was reported to
 // fail.
 func (k *Kit) shufflerFails(d *table.Dealer) {
-	if _, ok := d.Reported(ShufflerJam); ok {
+	if _, ok := d.Reports().Reported(ShufflerJam); ok {
 		Step(d, k.p.Irregularities.ShufflerJam,
 			"device-jams", "the shuffling device fails: the cards are reshuffled by the approved procedure")
 	}

@@ -70,7 +70,7 @@ func (k *Kit) mayReport(a *table.Act) *law.Refusal {
 
 // NobodyAt refuses a report about a position where nobody sits.
 func NobodyAt(d *table.Dealer, a *table.Act, by law.Cite) *law.Refusal {
-	if !d.Taken(a.SeatArg(0)) {
+	if !d.Players().Taken(a.SeatArg(0)) {
 		return law.Refuse(by, "nobody sits at position %d", a.Args[0])
 	}
 	return nil
@@ -95,11 +95,11 @@ func (k *Kit) misdrawn(d *table.Dealer, by law.Cite) law.Cite {
 // foundFaceUp takes a card that was found face up out of play, if one was
 // reported.
 func foundFaceUp(d *table.Dealer, s *card.Shoe, by law.Cite) bool {
-	if _, ok := d.Reported(FaceUp); !ok {
+	if _, ok := d.Reports().Reported(FaceUp); !ok {
 		return false
 	}
 	d.Cite(by)
-	s.Discard(d.BurnUp(s))
+	s.Discard(d.Cards().BurnUp(s))
 	d.Note("boxed-card-not-used", "the card that lay face up is not used")
 	return true
 }
@@ -108,7 +108,7 @@ func foundFaceUp(d *table.Dealer, s *card.Shoe, by law.Cite) bool {
 // order before they come, so a card that was drawn without being seen is simply
 // the next one.
 func drawnInError(d *table.Dealer, inError, by law.Cite) law.Cite {
-	if _, ok := d.Reported(DrawnInError); ok {
+	if _, ok := d.Reports().Reported(DrawnInError); ok {
 		Step(d, inError, "drawn-card-next", "the card drawn in error is the next card")
 		return inError
 	}
@@ -119,7 +119,7 @@ func drawnInError(d *table.Dealer, inError, by law.Cite) law.Cite {
 // not as they should be.
 func (k *Kit) AfterDeal(d *table.Dealer) {
 	k.dealt = true
-	d.LookAgain()
+	d.Reports().LookAgain()
 }
 
 // Settling says that the wagers are being settled, at a game in which somebody is asked

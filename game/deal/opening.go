@@ -27,7 +27,7 @@ func (k *Kit) Open(d *table.Dealer) {
 			"cover-card-will-cover-dealer", "the cover card will lie on the dealer's cards in the automated dealing shoe")
 	}
 	k.idle, k.open, k.played = false, true, false
-	if len(d.Present()) > 0 {
+	if len(d.Players().Present()) > 0 {
 		k.arrives(d)
 	}
 }
@@ -35,7 +35,7 @@ func (k *Kit) Open(d *table.Dealer) {
 // passes reports whether the cards pass the inspection. If they do not, the table
 // stays closed until others are brought.
 func (k *Kit) passes(d *table.Dealer) bool {
-	if _, ok := d.Reported(UnfitDeck); ok {
+	if _, ok := d.Reports().Reported(UnfitDeck); ok {
 		k.unfit = true
 	}
 	if k.unfit {
@@ -107,7 +107,7 @@ func (k *Kit) washOther(d *table.Dealer) {
 // leaves follows a player who gives the position up: at a table without play
 // the cards are spread, and are no longer as they came.
 func (k *Kit) leaves(d *table.Dealer) {
-	if len(d.Present()) > 0 || k.spread {
+	if len(d.Players().Present()) > 0 || k.spread {
 		return
 	}
 	Step(d, k.p.Idle, "no-play-cards-spread", "there is no play: the cards lie spread face down")

@@ -173,7 +173,7 @@ func (k *ShoeKit) Prepare(d *table.Dealer) {
 
 // fillShoe shuffles the cards, has them cut and burns the first.
 func (k *ShoeKit) fillShoe(d *table.Dealer) {
-	k.p.Cutting.Conduct(d, &k.shoe, k.cutter(d), d.Clockwise, k.shoe.Total()/k.p.Behind)
+	k.p.Cutting.Conduct(d, &k.shoe, k.cutter(d), d.Players().Clockwise, k.shoe.Total()/k.p.Behind)
 	k.fill, k.playing = false, true
 	if k.p.Burn != "" {
 		k.burnt, k.burned = Burn(d, &k.shoe, k.p.Burn), true
@@ -192,7 +192,7 @@ func (k *ShoeKit) burn(d *table.Dealer) {
 // cutter is who is first offered the cut: the player farthest to the dealer's
 // right or, if the game is just beginning, the one who came first.
 func (k *ShoeKit) cutter(d *table.Dealer) table.Seat {
-	present := d.Present()
+	present := d.Players().Present()
 	if k.playing && len(present) > 0 {
 		return present[len(present)-1]
 	}
@@ -202,7 +202,7 @@ func (k *ShoeKit) cutter(d *table.Dealer) table.Seat {
 // Card deals the next card under a paragraph, unless something went wrong with
 // it.
 func (k *ShoeKit) Card(d *table.Dealer, box table.Box, hand uint8, owner table.Seat, side card.Side, by law.Cite) card.Card {
-	if !d.Coming() || k.shoe.Left() == 0 {
+	if !d.Reports().Coming() || k.shoe.Left() == 0 {
 		by = k.misdrawn(d, by)
 	}
 	d.Cite(by)
@@ -212,10 +212,10 @@ func (k *ShoeKit) Card(d *table.Dealer, box table.Box, hand uint8, owner table.S
 // misdrawn takes up what was reported of the next card, and returns the
 // paragraph under which it is dealt.
 func (k *ShoeKit) misdrawn(d *table.Dealer, by law.Cite) law.Cite {
-	for _, ok := d.Reported(StrayCard); ok; _, ok = d.Reported(StrayCard) {
+	for _, ok := d.Reports().Reported(StrayCard); ok; _, ok = d.Reports().Reported(StrayCard) {
 		k.enough(d)
 		d.Cite(k.p.Stray)
-		k.shoe.Discard(d.BurnUp(&k.shoe))
+		k.shoe.Discard(d.Cards().BurnUp(&k.shoe))
 	}
 	k.enough(d)
 	foundFaceUp(d, &k.shoe, k.p.FaceUp)

@@ -41,7 +41,7 @@ func (k *Kit) shuffle(d *table.Dealer) {
 	how := "the cards are shuffled by hand"
 	if device {
 		how = "the cards are shuffled by the device"
-		if !d.Untroubled() {
+		if !d.Reports().Untroubled() {
 			k.shufflerFails(d)
 		}
 	}
@@ -127,7 +127,7 @@ func (k *Kit) load(d *table.Dealer) {
 func (k *Kit) offerCut(d *table.Dealer) {
 	k.uncut = false
 	first := table.House
-	switch present := d.Present(); {
+	switch present := d.Players().Present(); {
 	case len(present) == 0:
 	case !k.played:
 		first = k.arrivals.First(present)
@@ -137,7 +137,7 @@ func (k *Kit) offerCut(d *table.Dealer) {
 		first = k.Bank
 		Step(d, k.p.BankCut, "cut-first-to-bank", "the cut is offered first to the player who has the bank")
 	case k.p.Rotates != "" && k.cutter != table.House:
-		first = d.Counterclockwise(k.cutter)
+		first = d.Players().Counterclockwise(k.cutter)
 		Step(d, k.p.Rotates, "cut-begins-next", "the offer of the cut begins with the next player counterclockwise")
 	default:
 		first = present[len(present)-1]
@@ -147,7 +147,7 @@ func (k *Kit) offerCut(d *table.Dealer) {
 	if k.played && k.Bank == table.House {
 		k.cutter = first
 	}
-	k.p.Offered.Cut(d, k.Deck(), first, d.Counterclockwise, 0)
+	k.p.Offered.Cut(d, k.Deck(), first, d.Players().Counterclockwise, 0)
 	Step(d, k.p.Cut.Remove, "cover-card-racked", "the cover card is taken out and laid into the discard rack")
 	if k.options.CutCard == Reinserted {
 		k.Deck().InsertCut(cutFromBottom)

@@ -16,9 +16,9 @@ func (k *Kit) PutStubAway(d *table.Dealer) {
 	k.uncounted++
 	counted := w.Count != "" && !k.exempt()
 	var misdeal, bad bool
-	if counted && !d.Untroubled() {
-		_, misdeal = d.Reported(Misdealt)
-		_, bad = d.Reported(BadDeck)
+	if counted && !d.Reports().Untroubled() {
+		_, misdeal = d.Reports().Reported(Misdealt)
+		_, bad = d.Reports().Reported(BadDeck)
 	}
 	Step(d, k.p.Stub.Is, "left-over-is-stub", "the cards that are left are the stub")
 	if !counted || k.uncounted < k.options.CountEvery && !misdeal && !bad {
@@ -36,7 +36,7 @@ func (k *Kit) PutStubAway(d *table.Dealer) {
 // discard rack, or the game says nothing of them.
 func (k *Kit) LastCard(d *table.Dealer) {
 	k.away, k.stub = true, false
-	d.LookAgain()
+	d.Reports().LookAgain()
 }
 
 // exempt reports whether the device counts the cards, so that nobody counts the
@@ -67,8 +67,8 @@ func (k *Kit) miscounted(d *table.Dealer, bad bool) {
 
 // deviceCounts is the count of the cards by the shuffling device.
 func (k *Kit) deviceCounts(d *table.Dealer) {
-	if !d.Untroubled() {
-		if _, ok := d.Reported(CountError); ok {
+	if !d.Reports().Untroubled() {
+		if _, ok := d.Reports().Reported(CountError); ok {
 			d.Cite(k.deviceError())
 			k.replace(d)
 			return

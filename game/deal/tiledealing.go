@@ -30,7 +30,7 @@ func (k *TileKit) Shake(d *table.Dealer, w *TileWay, by table.Seat) table.Box {
 		d.NoteAt(by, "bank-shakes", "shakes the shaker at least three times")
 	}
 	k.bank = by.Box()
-	if !d.Untroubled() {
+	if !d.Reports().Untroubled() {
 		k.noRoll(d, w)
 	}
 	three := d.Shake()
@@ -88,7 +88,7 @@ func (k *TileKit) next(box table.Box) table.Box {
 // says who plays the stack of a box, or that nobody does: such stacks are
 // collected with the dead hand, and nobody ever sees their tiles.
 func (k *TileKit) Deal(d *table.Dealer, w *TileWay, first table.Box, player func(table.Box) (owner table.Seat, plays bool)) {
-	if d.Untroubled() && k.dealUnheard(d, first, player) {
+	if d.Reports().Untroubled() && k.dealUnheard(d, first, player) {
 		return
 	}
 	box := first
@@ -107,7 +107,7 @@ func (k *TileKit) Deal(d *table.Dealer, w *TileWay, first table.Box, player func
 		box = k.next(box)
 	}
 	k.dealt = true
-	d.LookAgain()
+	d.Reports().LookAgain()
 	if d.Heard() {
 		k.collect(d, w)
 	}
@@ -134,7 +134,7 @@ func (k *TileKit) dealUnheard(d *table.Dealer, first table.Box, player func(tabl
 		}
 		box = k.next(box)
 	}
-	tiles := d.DealTilesUnheard(&k.wall, n*tile.Height)
+	tiles := d.Tiles().DealUnheard(&k.wall, n*tile.Height)
 	if tiles == nil {
 		return false
 	}
@@ -151,7 +151,7 @@ func (k *TileKit) dealUnheard(d *table.Dealer, first table.Box, player func(tabl
 // dealStack deals a stack face down.
 func (k *TileKit) dealStack(d *table.Dealer, w *TileWay, box table.Box) {
 	s := &k.stacks[box]
-	if !d.Untroubled() && k.dealExposed(d, w, box) {
+	if !d.Reports().Untroubled() && k.dealExposed(d, w, box) {
 		return
 	}
 	d.Cite(w.Deal)
@@ -162,13 +162,13 @@ func (k *TileKit) dealStack(d *table.Dealer, w *TileWay, box table.Box) {
 		return
 	}
 	for i := range s.tiles {
-		s.tiles[i] = d.DealTile(&k.wall, box, 0, s.owner, card.Down)
+		s.tiles[i] = d.Tiles().Deal(&k.wall, box, 0, s.owner, card.Down)
 	}
 }
 
 func (k *TileKit) dealUnseen(d *table.Dealer, box table.Box, tiles int) {
 	for range tiles {
-		d.DealUnseen(box, 0)
+		d.Tiles().DealUnseen(box, 0)
 	}
 }
 
@@ -180,7 +180,7 @@ func (k *TileKit) collect(d *table.Dealer, w *TileWay) {
 			continue
 		}
 		for range tile.Height {
-			d.FormTile(tile.Unknown, box, 0, k.Dead(), 0, table.House, card.Down)
+			d.Tiles().Form(tile.Unknown, box, 0, k.Dead(), 0, table.House, card.Down)
 		}
 	}
 }

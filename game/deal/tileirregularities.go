@@ -88,7 +88,7 @@ func (k *TileKit) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 
 // noRoll has the shaker shaken again for everything that was reported of it.
 func (k *TileKit) noRoll(d *table.Dealer, w *TileWay) {
-	for _, ok := d.Reported(ShortShake); ok; _, ok = d.Reported(ShortShake) {
+	for _, ok := d.Reports().Reported(ShortShake); ok; _, ok = d.Reports().Reported(ShortShake) {
 		d.Cite(w.Shake)
 		d.NoteAt(table.House, "again", "fewer than three shakes: the shaker is shaken again")
 	}
@@ -103,7 +103,7 @@ func NoRoll(d *table.Dealer, notFlat, fellOut, lid law.Cite) {
 		id string
 		by law.Cite
 	}{{NotFlat, notFlat}, {FellOut, fellOut}} {
-		for _, ok := d.Reported(x.id); ok; _, ok = d.Reported(x.id) {
+		for _, ok := d.Reports().Reported(x.id); ok; _, ok = d.Reports().Reported(x.id) {
 			d.Cite(x.by)
 			d.Announce("no-roll", "No roll")
 			d.Note("dice-shaken-again", "the dice are shaken again")
@@ -112,7 +112,7 @@ func NoRoll(d *table.Dealer, notFlat, fellOut, lid law.Cite) {
 	if lid == "" { // the dealer shakes, who may lift the lid
 		return
 	}
-	for _, ok := d.Reported(LidLifted); ok; _, ok = d.Reported(LidLifted) {
+	for _, ok := d.Reports().Reported(LidLifted); ok; _, ok = d.Reports().Reported(LidLifted) {
 		Step(d, lid, "only-dealer-lifts", "only the dealer lifts the lid: the shaker is covered and shaken again")
 	}
 }
@@ -151,16 +151,16 @@ func (k *TileKit) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refus
 func (k *TileKit) expose(d *table.Dealer, box table.Box) {
 	d.Cite(k.p.Irregularities.Others)
 	if s := &k.stacks[box]; s.inUse {
-		d.TurnTile(s.tiles[0], box, k.hand(box, 0), s.owner)
+		d.Tiles().Turn(s.tiles[0], box, k.hand(box, 0), s.owner)
 	} else {
-		k.exposed = append(k.exposed, d.ExposeTile(&k.wall, box))
+		k.exposed = append(k.exposed, d.Tiles().Expose(&k.wall, box))
 	}
 	k.voidExposed(d)
 }
 
 // isExposed takes a report that a tile of a place is exposed.
 func isExposed(d *table.Dealer, box table.Box) bool {
-	_, ok := d.ReportedIf(func(a *table.Act) bool { return a.Word == TileExposed && a.BoxArg(0) == box })
+	_, ok := d.Reports().ReportedIf(func(a *table.Act) bool { return a.Word == TileExposed && a.BoxArg(0) == box })
 	return ok
 }
 
@@ -175,12 +175,12 @@ func (k *TileKit) dealExposed(d *table.Dealer, w *TileWay, box table.Box) bool {
 	d.Cite(w.Deal)
 	if !s.inUse {
 		d.Cite(k.p.Irregularities.Others)
-		k.exposed = append(k.exposed, d.ExposeTile(&k.wall, box))
+		k.exposed = append(k.exposed, d.Tiles().Expose(&k.wall, box))
 		k.voidExposed(d)
 	}
-	s.tiles[0] = d.DealTile(&k.wall, box, 0, s.owner, card.Up)
+	s.tiles[0] = d.Tiles().Deal(&k.wall, box, 0, s.owner, card.Up)
 	for i := range s.tiles[1:] {
-		s.tiles[1+i] = d.DealTile(&k.wall, box, 0, table.House, card.Down)
+		s.tiles[1+i] = d.Tiles().Deal(&k.wall, box, 0, table.House, card.Down)
 	}
 	if !k.isPlayers(box) {
 		k.voidExposed(d)
@@ -202,15 +202,15 @@ func (k *TileKit) decideExposed(d *table.Dealer) {
 		if d.Ask(s.owner, box, 0, k.offers[0], table.AllChoices).Choice == VoidHand {
 			s.void = true
 			d.NoteAt(s.owner, "hand-void", "has the hand void")
-			d.DiscardsTile(s.tiles[0], box, 0, s.owner, card.Up)
+			d.Tiles().Discards(s.tiles[0], box, 0, s.owner, card.Up)
 			for _, x := range s.tiles[1:] { // which the player has not looked at
-				d.DiscardsTile(x, box, 0, table.House, card.Down)
+				d.Tiles().Discards(x, box, 0, table.House, card.Down)
 			}
 			k.HandVoid(d, box)
 			continue
 		}
 		for _, x := range s.tiles[1:] {
-			d.LooksAtTile(x, box, 0, s.owner)
+			d.Tiles().LooksAt(x, box, 0, s.owner)
 		}
 	}
 }

@@ -129,7 +129,7 @@ func (k *TileKit) Set(d *table.Dealer, box table.Box, h tile.Hands, side card.Si
 	}
 	d.Cite(by)
 	for _, x := range h.Low {
-		d.FormTile(x, box, 0, box, 1, s.owner, side)
+		d.Tiles().Form(x, box, 0, box, 1, s.owner, side)
 	}
 }
 
@@ -140,7 +140,7 @@ func (k *TileKit) TurnUp(d *table.Dealer, box table.Box, by law.Cite) {
 	}
 	d.Cite(by)
 	for i, x := range k.stacks[box].tiles {
-		d.TurnTile(x, box, k.hand(box, i), k.stacks[box].owner)
+		d.Tiles().Turn(x, box, k.hand(box, i), k.stacks[box].owner)
 	}
 }
 
@@ -152,7 +152,7 @@ func (k *TileKit) PickUp(d *table.Dealer, box table.Box, side card.Side, by law.
 	}
 	d.Cite(by)
 	for i, x := range k.stacks[box].tiles {
-		d.DiscardsTile(x, box, k.hand(box, i), k.stacks[box].owner, side)
+		d.Tiles().Discards(x, box, k.hand(box, i), k.stacks[box].owner, side)
 	}
 }
 

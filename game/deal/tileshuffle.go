@@ -59,7 +59,7 @@ func (k *TileKit) Open(d *table.Dealer) {
 	}
 	Step(d, p.Spread, "tiles-in-pairs", "the tiles lie face up in pairs by rank, the supreme pair first")
 	k.open, k.spread, k.idle, k.played = true, true, false, false
-	if len(d.Present()) > 0 {
+	if len(d.Players().Present()) > 0 {
 		k.arrives(d)
 	}
 }
@@ -67,7 +67,7 @@ func (k *TileKit) Open(d *table.Dealer) {
 // threeDice reports whether the dice are all in the shaker. If they are not, the table
 // stays closed until new ones are put in.
 func (k *TileKit) threeDice(d *table.Dealer) bool {
-	if _, ok := d.Reported(ShakerFault); ok {
+	if _, ok := d.Reports().Reported(ShakerFault); ok {
 		k.fault = k.p.Dice
 	}
 	if k.fault == "" || k.fault != k.p.Dice {
@@ -81,7 +81,7 @@ func (k *TileKit) threeDice(d *table.Dealer) bool {
 // sound is one step of the inspection, and reports whether the tiles pass it. If they
 // do not, the table stays closed until a casino supervisor has brought another set.
 func (k *TileKit) sound(d *table.Dealer, incident string, by law.Cite, passed, failed string) bool {
-	if _, ok := d.Reported(incident); ok {
+	if _, ok := d.Reports().Reported(incident); ok {
 		k.fault = by
 	}
 	if k.fault == "" || k.fault != by {
@@ -111,7 +111,7 @@ func (k *TileKit) arrives(d *table.Dealer) {
 // leaves follows a player who gives the position up: at a table without play the
 // tiles lie face up.
 func (k *TileKit) leaves(d *table.Dealer) {
-	if len(d.Present()) > 0 || k.spread {
+	if len(d.Players().Present()) > 0 || k.spread {
 		return
 	}
 	Step(d, k.p.Idle,
@@ -123,8 +123,8 @@ func (k *TileKit) leaves(d *table.Dealer) {
 // reported to be turned over while they were stacked.
 func (k *TileKit) shuffle(d *table.Dealer) {
 	k.wash(d, k.p.Shuffle, "the tiles are washed with both hands, in at least eight circles each")
-	for !d.Untroubled() {
-		if _, ok := d.Reported(TurnedOver); !ok {
+	for !d.Reports().Untroubled() {
+		if _, ok := d.Reports().Reported(TurnedOver); !ok {
 			break
 		}
 		k.wash(d, k.p.TurnedOver, "a tile was turned over while they were stacked: the entire set is reshuffled")

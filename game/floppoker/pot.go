@@ -21,7 +21,7 @@ func (g *Game) awardPot(d *table.Dealer) {
 	if winners > 1 {
 		by, text = "house:flop-8(b)", "equal hands share the pot wagers of the others"
 	}
-	share, odd := shares(d.Pot(), winners, d.Chip())
+	share, odd := shares(d.Pots().Pot(), winners, d.Posted().Chip())
 	for h := range g.Players {
 		if h.Rank != highest {
 			continue
@@ -29,12 +29,12 @@ func (g *Game) awardPot(d *table.Dealer) {
 		amount := share
 		d.Cite(by)
 		if odd > 0 { // the first from the dealer's left get a chip more
-			more := min(odd, d.Chip())
+			more := min(odd, d.Posted().Chip())
 			amount, odd = amount+more, odd-more
 			d.Cite("house:flop-8(c)")
 		}
 		if amount > 0 {
-			d.Award(h.Seat, 0, amount, by, text)
+			d.Pots().Award(h.Seat, 0, amount, by, text)
 		}
 		d.Returns(h.Bets[pot], by)
 	}

@@ -49,13 +49,13 @@ func (g *Game) Round(d *table.Dealer) {
 
 // potWager is how much everybody puts into the pot.
 func (g *Game) potWager(d *table.Dealer) money.Cents {
-	return max(d.Limit(g.Area(1, ante)).Min, d.Chip())
+	return max(d.Posted().Limit(g.Area(1, ante)).Min, d.Posted().Chip())
 }
 
 // lacks says why no cards are dealt to a player: there are no chips for the pot wager
 // that goes with the ante.
 func (g *Game) lacks(d *table.Dealer, h *versus.Hand) *law.Refusal {
-	if !d.Has(h.Seat, g.potWager(d)) {
+	if !d.Players().Has(h.Seat, g.potWager(d)) {
 		return law.Refuse("house:flop-3(b)[short]", "an ante needs a pot wager of %s, and the chips do not suffice for it", g.potWager(d))
 	}
 	return nil

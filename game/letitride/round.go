@@ -26,7 +26,7 @@ func (g *Game) Round(d *table.Dealer) {
 	deal.Step(d, "18.10(a)3",
 		"cards-not-touched-again", "the players' cards lie face down, and no player touches them again")
 	g.laidDown = true
-	d.LookAgain()
+	d.Reports().LookAgain()
 	g.turnCommunity(d, 0, "18.10(f)",
 		"second-community-card", "the card that is left is turned face up: the second community card")
 

@@ -73,7 +73,7 @@ func (g *Game) Restore(s any) { g.state = s.(state) }
 // Open is the opening of the table, which needs its shaker.
 func (g *Game) Open(d *table.Dealer) {
 	d.Cite(sealed)
-	if _, ok := d.Reported("shaker-fault"); ok {
+	if _, ok := d.Reports().Reported("shaker-fault"); ok {
 		g.fault, g.opened = true, false
 		d.Cease(sealed, "there is no sealed shaker with two dice")
 		return

@@ -37,16 +37,16 @@ func (g *Game) Round(d *table.Dealer) {
 // show. If a die does not lie flat, the wagers stay where they are for another
 // shake.
 func (g *Game) shake(d *table.Dealer) dice.Pair {
-	if !d.Untroubled() {
-		if _, ok := d.Reported("short-shake"); ok {
+	if !d.Reports().Untroubled() {
+		if _, ok := d.Reports().Reported("short-shake"); ok {
 			d.Cite("house:minidice-7(b)")
 			d.NoteAt(table.House, "again", "fewer than three shakes: the shaker is shaken again")
 		}
 	}
 	d.Cite("house:minidice-4(b)")
 	d.Note("shaken-three-times", "the shaker is covered and shaken three times")
-	if !d.Untroubled() {
-		if _, ok := d.Reported("not-flat"); ok {
+	if !d.Reports().Untroubled() {
+		if _, ok := d.Reports().Reported("not-flat"); ok {
 			d.Cite("house:minidice-7(a)")
 			d.Announce("no-roll", "No Roll")
 			d.Void("the dice do not both lie flat: the shaker is shaken again")

@@ -16,7 +16,7 @@ var dealerMisdealt = table.Declared{ID: DealerMisdealt, Law: "36.12(d)[dealer]",
 // dealer who was left without it: in sequence all the same, because no community
 // card lies face up yet.
 func completes(d *table.Dealer) law.Cite {
-	if _, ok := d.Reported(DealerMisdealt); !ok {
+	if _, ok := d.Reports().Reported(DealerMisdealt); !ok {
 		return ""
 	}
 	deal.Step(d, dealerMisdealt.Law,

@@ -170,7 +170,7 @@ func (i *Issued) Verify(d *table.Dealer) error {
 		if own.colour == 0 {
 			continue
 		}
-		if other, used := users[own.colour]; used || !d.Taken(table.Seat(s)) {
+		if other, used := users[own.colour]; used || !d.Players().Taken(table.Seat(s)) {
 			return fmt.Errorf("%s chips are at position %d and at %d", kinds[own.colour-1], other, s)
 		}
 		users[own.colour] = table.Seat(s)

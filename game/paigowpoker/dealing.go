@@ -53,7 +53,7 @@ func (g *Game) deal(d *table.Dealer) {
 	case g.dealing == automated:
 		g.dealAutomated(d, g.start(d))
 		g.fourLeft(d)
-	case !d.Heard() && d.Untroubled():
+	case !d.Heard() && d.Reports().Untroubled():
 		g.dealQuickly(d, g.start(d))
 	default:
 		g.dealInTurn(d, g.start(d))
@@ -90,7 +90,7 @@ func (g *Game) dealQuickly(d *table.Dealer, first table.Box) {
 		}
 	}
 	deck := g.Deck()
-	if all := d.DealUnheard(deck, n*dealt); all != nil {
+	if all := d.Cards().DealUnheard(deck, n*dealt); all != nil {
 		for j, b := range g.order[:n] {
 			cards := &g.hands[b].cards
 			at := len(all) - 1 - j // the last one dealt is the first
@@ -140,7 +140,7 @@ func clockwise(box table.Box) table.Box { return (box + 1) % boxes }
 func (g *Game) dealCard(d *table.Dealer, box table.Box, i int, by law.Cite) {
 	d.Cite(g.Next(d, by))
 	if !g.InPlay(box) {
-		d.DealBlank(box, 0)
+		d.Cards().DealBlank(box, 0)
 		return
 	}
 	exposed := g.isExposed(d, box)
@@ -169,9 +169,9 @@ func (g *Game) dealStacks(d *table.Dealer) {
 			if i%2 == 1 {
 				n = stacks - 1 - n
 			}
-			d.DealBlank(firstStack+n, 0)
+			d.Cards().DealBlank(firstStack+n, 0)
 		}
-		if !d.Untroubled() && g.misstacked(d, i+1) {
+		if !d.Reports().Untroubled() && g.misstacked(d, i+1) {
 			i = -1 // from the beginning
 		}
 	}
@@ -222,11 +222,11 @@ func (g *Game) deliver(d *table.Dealer, first, from table.Box) {
 func (g *Game) deliverCard(d *table.Dealer, stack, box table.Box, i int, by law.Cite) {
 	d.Cite(by)
 	if !g.InPlay(box) {
-		d.DeliverBlank(stack, box)
+		d.Cards().DeliverBlank(stack, box)
 		return
 	}
 	exposed := g.isExposed(d, box)
-	g.hands[box].cards[i] = d.Deliver(g.Deck(), stack, box, g.looks(box))
+	g.hands[box].cards[i] = d.Cards().Deliver(g.Deck(), stack, box, g.looks(box))
 	if exposed {
 		g.exposes(d, box, i)
 	}
@@ -236,11 +236,11 @@ func (g *Game) deliverCard(d *table.Dealer, stack, box table.Box, i int, by law.
 func (g *Game) fourLeft(d *table.Dealer) {
 	p := countings[g.dealing]
 	deal.Step(d, p.check, "left-over-spread", "the cards that are left are spread face down and counted")
-	if !d.Untroubled() {
-		if _, ok := d.Reported(deal.Misdealt); ok {
+	if !d.Reports().Untroubled() {
+		if _, ok := d.Reports().Reported(deal.Misdealt); ok {
 			g.Void(d, p.wrong, "more or fewer than four cards are left: somebody has not seven")
 		}
-		if _, ok := d.Reported(deal.BadDeck); ok {
+		if _, ok := d.Reports().Reported(deal.BadDeck); ok {
 			g.VoidDeck(d, p.wrong)
 		}
 	}

@@ -120,12 +120,12 @@ func (g *Game) foundExposed(d *table.Dealer, box table.Box) (act func(), r *law.
 // and no wager is withdrawn after "No more bets", 11.7(c): the same wagers are dealt to
 // again. The stacks are so many cards high by now.
 func (g *Game) misstacked(d *table.Dealer, height int) bool {
-	if _, ok := d.Reported(stackExposed); ok {
+	if _, ok := d.Reports().Reported(stackExposed); ok {
 		d.Cite("11.11(k)")
-		d.BurnUp(g.Deck())
+		d.Cards().BurnUp(g.Deck())
 		d.Remark(table.House,
 			"card-exposed-in-stacks", "a card was exposed while the stacks were dealt: the cards are taken up and reshuffled")
-	} else if _, ok := d.Reported(stacksWrong); ok {
+	} else if _, ok := d.Reports().Reported(stacksWrong); ok {
 		d.Cite("11.11(l)")
 		d.Remark(table.House,
 			"stacks-out-of-order", "the stacks were not dealt in their order: the cards are taken up and reshuffled")
@@ -144,10 +144,10 @@ func (g *Game) misstacked(d *table.Dealer, height int) bool {
 // isExposed takes a report that a card of a place is exposed. The player whose it is
 // looks at no further card before deciding about it.
 func (g *Game) isExposed(d *table.Dealer, box table.Box) bool {
-	if d.Untroubled() {
+	if d.Reports().Untroubled() {
 		return false
 	}
-	_, ok := d.ReportedIf(func(a *table.Act) bool { return a.Word == cardExposed && a.BoxArg(0) == box })
+	_, ok := d.Reports().ReportedIf(func(a *table.Act) bool { return a.Word == cardExposed && a.BoxArg(0) == box })
 	g.hands[box].blind = g.hands[box].blind || ok
 	return ok
 }
@@ -188,7 +188,7 @@ func (g *Game) decideExposed(d *table.Dealer) {
 		hand.blind = false
 		d.Cite("11.11(d)")
 		for _, c := range hand.cards {
-			d.LooksAt(c, h.Box, 0, h.Seat)
+			d.Cards().LooksAt(c, h.Box, 0, h.Seat)
 		}
 	}
 }

@@ -117,7 +117,7 @@ func (g *Game) Open(d *table.Dealer) {
 			"second-joker-discarded", "the deck was made with two jokers: one is torn in half and discarded")
 	}
 	if !g.number {
-		if _, ok := d.Reported(deal.ShakerFault); ok {
+		if _, ok := d.Reports().Reported(deal.ShakerFault); ok {
 			g.diceless = true
 		}
 		if g.diceless {

@@ -105,9 +105,9 @@ func (g *Game) laysDown(d *table.Dealer, h *banked.Hand, side card.Side, by law.
 // forms takes a card from one hand of a box to the other.
 func (g *Game) forms(d *table.Dealer, c card.Card, h *banked.Hand, from, to uint8, side card.Side) {
 	if side == card.Up {
-		d.Form(c, h.Box, from, h.Box, to, h.Seat)
+		d.Cards().Form(c, h.Box, from, h.Box, to, h.Seat)
 	} else {
-		d.FormDown(c, h.Box, from, h.Box, to, h.Seat)
+		d.Cards().FormDown(c, h.Box, from, h.Box, to, h.Seat)
 	}
 }
 
@@ -125,8 +125,8 @@ func (g *Game) setDealer(d *table.Dealer) {
 			g.turn(d, c, h, 0)
 		}
 	}
-	if !d.Untroubled() {
-		if _, ok := d.Reported(misset); ok {
+	if !d.Reports().Untroubled() {
+		if _, ok := d.Reports().Reported(misset); ok {
 			g.setOtherwise(d, h)
 			by = "11.11(i)"
 		}

@@ -70,7 +70,7 @@ func (g *Game) shake(d *table.Dealer, p *starting, bank table.Seat) int {
 			d.NoteAt(bank, "bank-shakes", "shakes the shaker at least three times")
 		}
 	}
-	if !d.Untroubled() {
+	if !d.Reports().Untroubled() {
 		deal.NoRoll(d, "11.11(a)", "11.11(b)", p.lid)
 	}
 	three := d.Shake()
@@ -123,7 +123,7 @@ func (g *Game) settleAdditional(d *table.Dealer, won table.Area) {
 			d.Loses(b, "11.13(b)3")
 		}
 	}
-	for _, s := range d.Present() {
+	for _, s := range d.Players().Present() {
 		if b := d.Bet(s, won); b != nil {
 			d.Wins(b, "11.13(b)5")
 		}

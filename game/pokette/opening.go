@@ -34,7 +34,7 @@ func (g *Game) Open(d *table.Dealer) {
 		return
 	}
 	for _, incident := range openingIncidents {
-		if _, ok := d.Reported(incident.ID); ok {
+		if _, ok := d.Reports().Reported(incident.ID); ok {
 			g.fault = incident.Law
 		}
 	}

@@ -12,7 +12,7 @@ func (g *Game) Round(d *table.Dealer) {
 	d.Announce("no-more-bets", "No more bets")
 	d.NoLate("12.7(a)", "no wager is taken once \"No more bets\" is announced")
 
-	troubled := !d.Untroubled()
+	troubled := !d.Reports().Untroubled()
 	section := spin.Conduct(d, g.wheel, g.options.Clapper)
 	won := g.faces[section]
 	g.last, g.spun = section, true

@@ -45,7 +45,7 @@ func (j *Jackpot) After(d *table.Dealer, a *table.Act) {
 	default:
 		return
 	}
-	lit := d.Taken(a.Seat) && d.Amount(a.Seat, j.table.Area(a.Seat.Box(), j.wager)) > 0
+	lit := d.Players().Taken(a.Seat) && d.Amount(a.Seat, j.table.Area(a.Seat.Box(), j.wager)) > 0
 	if bit := uint64(1) << a.Seat; lit && j.Lights&bit == 0 {
 		j.Lights |= bit
 		d.Cite(j.p.Light)
@@ -85,7 +85,7 @@ func (j *Jackpot) LockOut(d *table.Dealer, by law.Cite) {
 		"chips-match-lights", "there are as many chips as lights, and they go to the table inventory container")
 	for h := range j.table.Players {
 		if h.Bets[j.wager] != nil {
-			d.Feed(ID, h.Seat, j.feeds, j.p.Feed)
+			d.Meters().Feed(ID, h.Seat, j.feeds, j.p.Feed)
 		}
 	}
 }
@@ -93,7 +93,7 @@ func (j *Jackpot) LockOut(d *table.Dealer, by law.Cite) {
 // LightsOut gives back the chips in acceptors whose lights are not lit: before the
 // deal, or before the hands are paid.
 func (j *Jackpot) LightsOut(d *table.Dealer, by law.Cite) {
-	if d.Untroubled() {
+	if d.Reports().Untroubled() {
 		return
 	}
 	for h := range j.table.Players {
@@ -101,7 +101,7 @@ func (j *Jackpot) LightsOut(d *table.Dealer, by law.Cite) {
 		if b == nil {
 			continue
 		}
-		if _, ok := d.ReportedIf(func(a *table.Act) bool { return a.Word == LightOut && a.SeatArg(0) == h.Seat }); ok {
+		if _, ok := d.Reports().ReportedIf(func(a *table.Act) bool { return a.Word == LightOut && a.SeatArg(0) == h.Seat }); ok {
 			d.Returns(b, by)
 			h.Bets[j.wager] = nil
 			j.Lights &^= 1 << h.Seat
@@ -152,11 +152,11 @@ func (j *Jackpot) pay(d *table.Dealer, h *versus.Hand, b *table.Bet) {
 	case h.Class == poker.RoyalFlush:
 		owed = j.royalShare(d, h)
 	case pay.Meter != "":
-		read := d.Reading(ID)
+		read := d.Meters().Reading(ID)
 		owed = pay.Share.Down(read, money.Cent)
 		j.take(d, h, owed, read, j.p.Reading)
 	default:
-		j.take(d, h, owed, d.Reading(ID), j.p.Reading)
+		j.take(d, h, owed, d.Meters().Reading(ID), j.p.Reading)
 	}
 	d.Cite(j.p.Validate.Law)
 	d.NoteAmount(h.Seat, b.Area, owed, "progressive-validated", "a casino supervisor validates the progressive payout")
@@ -177,7 +177,7 @@ func (j *Jackpot) royalShare(d *table.Dealer, h *versus.Hand) money.Cents {
 	if j.share != 0 {
 		return j.share
 	}
-	read, by := d.Reading(ID), j.p.Reading
+	read, by := d.Meters().Reading(ID), j.p.Reading
 	j.share = read / money.Cents(j.royals)
 	if j.royals > 1 {
 		by = j.p.Share
@@ -190,8 +190,8 @@ func (j *Jackpot) royalShare(d *table.Dealer, h *versus.Hand) money.Cents {
 // meter that is paid out is reset; the few cents that royal flushes could not share
 // stay on it.
 func (j *Jackpot) take(d *table.Dealer, h *versus.Hand, amount, read money.Cents, by law.Cite) {
-	d.Draw(ID, h.Seat, min(amount, read), by)
+	d.Meters().Draw(ID, h.Seat, min(amount, read), by)
 	if amount >= read || h.Class == poker.RoyalFlush {
-		d.Refill(ID, j.terms.Reset, j.p.Seed)
+		d.Meters().Refill(ID, j.terms.Reset, j.p.Seed)
 	}
 }

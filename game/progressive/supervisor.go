@@ -66,7 +66,7 @@ func (j *Jackpot) MayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 	case j.p.Validate.ID, j.p.Documents.ID: // a report that answers the question does not come here
 		return law.RefuseFor(law.Stage, j.p.Validate.Law, "the table does not wait for that")
 	case LightOut:
-		if s := a.SeatArg(0); !d.Taken(s) || d.Amount(s, j.table.Area(s.Box(), j.wager)) == 0 {
+		if s := a.SeatArg(0); !d.Players().Taken(s) || d.Amount(s, j.table.Area(s.Box(), j.wager)) == 0 {
 			return law.Refuse(j.p.Check, "there is no chip in the acceptor of position %d", a.Args[0])
 		}
 	}

@@ -43,10 +43,10 @@ var playOutOffer = &table.Offer{ID: "play-out", Law: "6.7(c)", Choices: []table.
 // discarded, and those who will not play on get their wagers back before
 // another is dealt.
 func (g *Game) exposed(d *table.Dealer) {
-	if d.Untroubled() {
+	if d.Reports().Untroubled() {
 		return
 	}
-	if _, ok := d.Reported(exposedThird); !ok {
+	if _, ok := d.Reports().Reported(exposedThird); !ok {
 		return
 	}
 	d.Cite("6.7(c)")

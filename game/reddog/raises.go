@@ -32,7 +32,7 @@ func (g *Game) raises(d *table.Dealer) {
 func (g *Game) offerRaise(d *table.Dealer, b *table.Bet) {
 	to := b.Area + raise
 	open := mayDecline
-	amounts := d.CanAdd(b.Seat, to, b.Amount.Down(d.Payable(to, 1)))
+	amounts := d.CanAdd(b.Seat, to, b.Amount.Down(d.Posted().Payable(to, 1)))
 	if amounts.Most > 0 {
 		open |= mayRaise
 	}

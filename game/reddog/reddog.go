@@ -92,7 +92,7 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 	case table.Make:
 		return g.mayUse(d, a)
 	case table.Report:
-		if a.Word == touched && !d.Taken(a.SeatArg(0)) {
+		if a.Word == touched && !d.Players().Taken(a.SeatArg(0)) {
 			return law.Refuse("6.5(d)", "nobody sits at position %d", a.Args[0])
 		}
 	}

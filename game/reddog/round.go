@@ -16,7 +16,7 @@ func (g *Game) Round(d *table.Dealer) {
 	left := g.draw(d, leftBox, "6.5(c)")
 	d.NoLate("6.5(a)", "no wager is made once the first card is dealt")
 	right := g.draw(d, rightBox, "6.5(c)")
-	d.LookAgain()
+	d.Reports().LookAgain()
 
 	switch spread := Spread(left, right); spread {
 	case Consecutive:
@@ -88,7 +88,7 @@ func (g *Game) spread(d *table.Dealer, spread int) {
 	}
 	line := spreadLine(spread)
 	d.Cite("6.5(i)2")
-	if d.Odds(0, line).Cmp(bySpread[line].Odds) > 0 {
+	if d.Posted().Odds(0, line).Cmp(bySpread[line].Odds) > 0 {
 		d.Cite("6.5(i)3")
 	}
 	d.Note("spread-pays", spreadPays[spread])

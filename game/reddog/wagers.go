@@ -74,10 +74,10 @@ func (g *Game) mayUse(d *table.Dealer, a *table.Act) *law.Refusal {
 	if p != a.Seat && !g.options.MoreAreas {
 		return law.Refuse("6.8", "a player wagers on one betting area only at this table")
 	}
-	if p != a.Seat && d.Taken(p) && !g.options.UnusedAreas {
+	if p != a.Seat && d.Players().Taken(p) && !g.options.UnusedAreas {
 		return law.Refuse("house:added-1(d)", "betting area %d is another player's", p)
 	}
-	for _, s := range d.Present() {
+	for _, s := range d.Players().Present() {
 		if s != a.Seat && d.Amount(s, a.Area) > 0 {
 			return law.Refuse("house:added-1(d)", "another player has wagered on betting area %d in this round", p)
 		}

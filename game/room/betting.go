@@ -13,7 +13,7 @@ import (
 // called, folded or gone all-in, 14.1. What was bet before it, by blind or
 // forced bets, is there already. Afterwards all that was bet is in the pot.
 func (g *Game) bettingRound(d *table.Dealer, offer *table.Offer, first table.Seat) {
-	if !d.Untroubled() {
+	if !d.Reports().Untroubled() {
 		g.hazards(d)
 	}
 	for s := first; ; s = next(s, g.live|bit(s)) {
@@ -68,7 +68,7 @@ func (g *Game) owed(d *table.Dealer, s table.Seat) money.Cents {
 // newBetting starts a betting round in which nothing is bet yet.
 func (g *Game) newBetting(d *table.Dealer, late bool) {
 	g.bet, g.full, g.raises, g.acted, g.gestured = 0, 0, 0, 0, 0
-	lim := d.Limit(bet)
+	lim := d.Posted().Limit(bet)
 	g.size = lim.Min
 	if late && g.options.Structure == Fixed {
 		g.size = lim.Max
@@ -81,7 +81,7 @@ func (g *Game) newBetting(d *table.Dealer, late bool) {
 // turn asks a player to act.
 func (g *Game) turn(d *table.Dealer, offer *table.Offer, s table.Seat) {
 	by := offer.Law
-	if !d.Untroubled() {
+	if !d.Reports().Untroubled() {
 		var over bool
 		if by, over = g.troubledTurn(d, s, by); over {
 			return
@@ -94,7 +94,7 @@ func (g *Game) turn(d *table.Dealer, offer *table.Offer, s table.Seat) {
 		open |= mayCheck
 	} else {
 		open |= mayCall
-		if d.Chips(s) > g.bet-have {
+		if d.Players().Chips(s) > g.bet-have {
 			open |= mayChip
 		}
 	}
@@ -112,7 +112,7 @@ func (g *Game) turn(d *table.Dealer, offer *table.Offer, s table.Seat) {
 	if d.Heard() {
 		g.instruct(d, s, open)
 	}
-	amounts := table.Range{Least: least, Most: most, Over: g.bet - have, Held: d.Chips(s)}
+	amounts := table.Range{Least: least, Most: most, Over: g.bet - have, Held: d.Players().Chips(s)}
 	answer := d.AskAmount(s, s.Box(), 0, offer, open, amounts)
 	switch {
 	case answer.Choice == "": // the hand is out of the round, or nobody else is in it
@@ -137,7 +137,7 @@ func (g *Game) turn(d *table.Dealer, offer *table.Offer, s table.Seat) {
 	default:
 		g.raise(d, s, answer.Amount, by)
 	}
-	if !d.Untroubled() {
+	if !d.Reports().Untroubled() {
 		switch {
 		case answer.Choice == Fold:
 		case answer.Choice != Check:
@@ -193,7 +193,7 @@ func (g *Game) announce(d *table.Dealer, s table.Seat, c table.Choice) {
 		also = "14.1[check]"
 	case Call, Chip:
 		also = "14.1[call]"
-		if d.Stack(s) < g.bet-d.Amount(s, bet) { // only with what was there when the round began
+		if d.Players().Stack(s) < g.bet-d.Amount(s, bet) { // only with what was there when the round began
 			also = "14.7(c)"
 		}
 	case Bet:
@@ -226,7 +226,7 @@ func (g *Game) fold(d *table.Dealer, s table.Seat, by law.Cite) {
 
 // call equals the bet, or comes as near to it as the player's stake goes.
 func (g *Game) call(d *table.Dealer, s table.Seat, by law.Cite) {
-	g.wager(d, s, min(g.bet-d.Amount(s, bet), d.Stack(s)), by)
+	g.wager(d, s, min(g.bet-d.Amount(s, bet), d.Players().Stack(s)), by)
 	g.answered(s)
 }
 
@@ -236,7 +236,7 @@ func (g *Game) wager(d *table.Dealer, s table.Seat, amount money.Cents, by law.C
 	g.ghosts = 0
 	g.players[s].forced = false
 	g.voluntary |= bit(s)
-	if d.Untroubled() {
+	if d.Reports().Untroubled() {
 		g.put(d, s, bet, amount, by)
 		return
 	}
@@ -276,10 +276,10 @@ func (g *Game) endBetting(d *table.Dealer) {
 	g.rake(d)
 	if d.Heard() {
 		d.Cite("14.1[betting round]")
-		d.Gathered("14.1[pot]", "the betting round is complete, and the bets are in the pot")
+		d.Pots().Gathered("14.1[pot]", "the betting round is complete, and the bets are in the pot")
 		for i := 0; i < g.potCount && g.potCount > 1; i++ {
 			d.Cite("14.7(c)4iii")
-			d.PotFormed(i, g.pots[i].amount, uint32(g.pots[i].who&g.live), "", potNames[i])
+			d.Pots().PotFormed(i, g.pots[i].amount, uint32(g.pots[i].who&g.live), "", potNames[i])
 		}
 	}
 }

@@ -18,7 +18,7 @@ func (g *Game) divide(d *table.Dealer, p *pot, n int) {
 	in := p.who & g.live
 	if in&(in-1) == 0 {
 		d.Cite("14.7(c)4iii")
-		d.Award(next(0, in), n, p.amount, "14.6(d)", potNames[n])
+		d.Pots().Award(next(0, in), n, p.amount, "14.6(d)", potNames[n])
 		return
 	}
 	d.Cite(g.laws.showdown)
@@ -90,7 +90,7 @@ func (g *Game) halve(d *table.Dealer, in seats, amount money.Cents, n int) {
 
 // unit is in what steps pots are divided: what is left over may not exceed a
 // dollar, 14.9(i)2.
-func (g *Game) unit(d *table.Dealer) money.Cents { return min(d.Chip(), money.Dollar) }
+func (g *Game) unit(d *table.Dealer) money.Cents { return min(d.Posted().Chip(), money.Dollar) }
 
 // share divides an amount equally among the winners, 14.3(c). What is left over
 // goes by suit, a unit each.
@@ -139,10 +139,10 @@ func (g *Game) award(d *table.Dealer, s table.Seat, pot int, amount money.Cents,
 		d.Cite("14.3(f)")
 	}
 	if h == lowHand {
-		d.AwardLow(s, pot, amount, by, potNames[pot])
+		d.Pots().AwardLow(s, pot, amount, by, potNames[pot])
 		return
 	}
-	d.Award(s, pot, amount, by, potNames[pot])
+	d.Pots().Award(s, pot, amount, by, potNames[pot])
 }
 
 // boardPlays reports whether the winners' hands all are the five community

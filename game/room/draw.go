@@ -60,7 +60,7 @@ func (g *Game) exchange(d *table.Dealer, s table.Seat) {
 		if !away.Has(c) {
 			continue
 		}
-		if !d.Coming() {
+		if !d.Reports().Coming() {
 			g.faceUp(d, s.Box())
 			g.offTable(d, s.Box())
 		}

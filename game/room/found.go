@@ -84,7 +84,7 @@ func (g *Game) misdealt(d *table.Dealer, wagered int, by law.Cite, why string) (
 // foundHand is what happens to the hand of a player who is in the round. What the player
 // who is asked does with it is the answer, and the question is withdrawn.
 func (g *Game) foundHand(d *table.Dealer, a *table.Act, s table.Seat) (act func(), r *law.Refusal) {
-	asked := d.IsAsked(s)
+	asked := d.Reports().IsAsked(s)
 	switch a.Word {
 	case holeCardUp, downCardUp:
 		if int(g.players[s].n) >= a.Args[1] {
@@ -96,7 +96,7 @@ func (g *Game) foundHand(d *table.Dealer, a *table.Act, s table.Seat) (act func(
 			return nil, law.RefuseFor(law.Stage, "", "it is that player's turn")
 		}
 	}
-	if a.Args[1] > g.bettings || !d.Waits() { // the procedure looks at every turn
+	if a.Args[1] > g.bettings || !d.Reports().Waits() { // the procedure looks at every turn
 		return nil, nil
 	}
 	switch a.Word {
@@ -129,10 +129,10 @@ func (g *Game) foundHand(d *table.Dealer, a *table.Act, s table.Seat) (act func(
 func (g *Game) leavesRound(d *table.Dealer, s table.Seat, gives func()) (act func()) {
 	return func() {
 		gives()
-		d.Unask(s, s.Box())
+		d.Reports().Unask(s, s.Box())
 		if g.over() {
 			last := next(0, g.live)
-			d.Unask(last, last.Box())
+			d.Reports().Unask(last, last.Box())
 		}
 	}
 }

@@ -128,10 +128,10 @@ func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 			return law.Refuse(g.laws.exposed, "face-down cards are numbered 1 to %d: there is no card %d", g.down, n)
 		}
 	}
-	if !d.Taken(a.SeatArg(0)) {
+	if !d.Players().Taken(a.SeatArg(0)) {
 		return law.Refuse("", "nobody sits at position %d", a.Args[0])
 	}
-	if s := a.SeatArg(0); a.Word == ineligible && !g.out.has(s) && d.Stack(s) >= g.Stake(d) {
+	if s := a.SeatArg(0); a.Word == ineligible && !g.out.has(s) && d.Players().Stack(s) >= g.Stake(d) {
 		return law.Refuse("14.15(g)", "position %d is not sitting out, and has what the round takes", s)
 	}
 	return nil
@@ -140,14 +140,14 @@ func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 // reported takes an incident that concerns a seat out of the reports, if its
 // betting round has come.
 func (g *Game) reported(d *table.Dealer, id string, s table.Seat) (table.Act, bool) {
-	return d.ReportedIf(func(a *table.Act) bool {
+	return d.Reports().ReportedIf(func(a *table.Act) bool {
 		return a.Word == id && a.Args[0] == int(s) && a.Args[1] <= g.bettings
 	})
 }
 
 // occurred is reported for what concerns no seat.
 func (g *Game) occurred(d *table.Dealer, id string) bool {
-	_, ok := d.ReportedIf(func(a *table.Act) bool { return a.Word == id && a.Args[0] <= g.bettings })
+	_, ok := d.Reports().ReportedIf(func(a *table.Act) bool { return a.Word == id && a.Args[0] <= g.bettings })
 	return ok
 }
 
@@ -190,7 +190,7 @@ func (g *Game) faceUp(d *table.Dealer, b table.Box) {
 	for g.spare(b) && g.occurred(d, faceUpCard) {
 		g.found++
 		d.Cite("14.15(i)")
-		d.BurnUp(g.Deck())
+		d.Cards().BurnUp(g.Deck())
 		d.Remark(table.House, "boxed-card-discarded", "the card that lay face up is put with the discards")
 		if g.found > 1 {
 			g.misdeal(d, "14.15(f)3", "more than one card lay face up in the deck")
@@ -218,7 +218,7 @@ func (g *Game) misfortune(d *table.Dealer, s table.Seat, side card.Side, by law.
 	case g.family == community || g.family == draw:
 		side = g.exposure(d, s, side)
 	case g.family == stud && p.n < 2:
-		if _, ok := d.ReportedIf(func(a *table.Act) bool {
+		if _, ok := d.Reports().ReportedIf(func(a *table.Act) bool {
 			return a.Word == holeCardUp && a.Args == [2]int{int(s), int(p.n) + 1}
 		}); ok {
 			d.Cite("14.15(l)")
@@ -234,9 +234,9 @@ func (g *Game) misfortune(d *table.Dealer, s table.Seat, side card.Side, by law.
 // the round.
 func (g *Game) strayCards(d *table.Dealer, b table.Box) {
 	for g.spare(b) {
-		a, ok := d.ReportedIf(func(a *table.Act) bool {
+		a, ok := d.Reports().ReportedIf(func(a *table.Act) bool {
 			s := a.SeatArg(0)
-			return a.Word == ineligible && a.Args[1] <= g.bettings && d.Taken(s) && !seatsOf(g.order).has(s)
+			return a.Word == ineligible && a.Args[1] <= g.bettings && d.Players().Taken(s) && !seatsOf(g.order).has(s)
 		})
 		if !ok {
 			return
@@ -255,7 +255,7 @@ func (g *Game) strayCards(d *table.Dealer, b table.Box) {
 func (g *Game) exposure(d *table.Dealer, s table.Seat, side card.Side) card.Side {
 	keep := g.family == draw && g.options.Exposed == Keep
 	for keep || g.spare(s.Box()) {
-		if _, ok := d.ReportedIf(func(a *table.Act) bool {
+		if _, ok := d.Reports().ReportedIf(func(a *table.Act) bool {
 			return a.Word == downCardUp && a.Args == [2]int{int(s), int(g.players[s].n) + 1}
 		}); !ok {
 			return side

@@ -11,16 +11,16 @@ import (
 // the first card goes to the wrong position.
 func (g *Game) afterShuffle(d *table.Dealer) {
 	g.leftOut, g.ruled, g.dealing = 0, 0, g.order
-	if d.Untroubled() {
+	if d.Reports().Untroubled() {
 		return
 	}
 	// otherwise it stays reported until it is found
 	alone := func(a *table.Act) bool { return a.Word == notDealtIn && !g.leaveOut(a.SeatArg(0)) }
-	if _, ok := d.ReportedIf(alone); ok {
+	if _, ok := d.Reports().ReportedIf(alone); ok {
 		g.misdeal(d, "14.15(f)4", "an eligible player was not dealt in")
 	}
 	g.dealing = g.order
-	if _, ok := d.Pending(wrongStart); ok {
+	if _, ok := d.Reports().Pending(wrongStart); ok {
 		g.dealing = append(append(g.turned[:0], g.order[1:]...), g.order[0])
 	}
 }
@@ -47,10 +47,10 @@ func (g *Game) leaveOut(s table.Seat) bool {
 // before two players have placed wagers voluntarily.
 func (g *Game) detect(d *table.Dealer) {
 	wagered := g.voluntary.count()
-	if _, ok := d.ReportedIf(func(a *table.Act) bool { return a.Word == wrongStart && a.Args[0] <= wagered }); ok {
+	if _, ok := d.Reports().ReportedIf(func(a *table.Act) bool { return a.Word == wrongStart && a.Args[0] <= wagered }); ok {
 		g.misdealUnless(d, wagered > 1, "14.15(f)2", "the deal began at the wrong position")
 	}
-	if _, ok := d.ReportedIf(func(a *table.Act) bool {
+	if _, ok := d.Reports().ReportedIf(func(a *table.Act) bool {
 		return a.Word == notDealtIn && g.leftOut.has(a.SeatArg(0)) && a.Args[1] <= wagered
 	}); ok {
 		g.misdealUnless(d, wagered > 1, "14.15(f)4", "an eligible player was not dealt in")
@@ -72,7 +72,7 @@ func (g *Game) hazards(d *table.Dealer) {
 	if g.occurred(d, noShuffle) {
 		g.notShuffled(d)
 	}
-	if a, ok := d.ReportedIf(func(a *table.Act) bool { return a.Word == wrongCut && a.Args[1] <= g.bettings }); ok {
+	if a, ok := d.Reports().ReportedIf(func(a *table.Act) bool { return a.Word == wrongCut && a.Args[1] <= g.bettings }); ok {
 		g.wronglyCut(d, a.Args[0])
 	}
 	if g.occurred(d, foreignCard) {
@@ -108,7 +108,7 @@ func (g *Game) wrongDeck(d *table.Dealer, found law.Cite, why string) {
 // discardsCounted is 14.6(e)7: the discarded hands are counted when those that
 // lost are collected, before the pot is pushed to the winner.
 func (g *Game) discardsCounted(d *table.Dealer) {
-	if _, ok := d.Reported(wrongDiscards); ok {
+	if _, ok := d.Reports().Reported(wrongDiscards); ok {
 		g.wrongDeck(d, "14.6(e)7", "the discarded hands do not have the right number of cards: the round is dead")
 	}
 }
@@ -127,8 +127,8 @@ func (g *Game) Refund(d *table.Dealer) { g.refundAll(d, "") }
 func (g *Game) refundAll(d *table.Dealer, by law.Cite) {
 	g.unrake(d, g.raked, by)
 	for _, s := range g.order {
-		if in := min(g.players[s].put-d.Amount(s, bet)-d.Amount(s, ante), d.Pot()); in > 0 {
-			d.ReturnsFromPot(s, bet, in, by)
+		if in := min(g.players[s].put-d.Amount(s, bet)-d.Amount(s, ante), d.Pots().Pot()); in > 0 {
+			d.Pots().ReturnsFromPot(s, bet, in, by)
 		}
 	}
 }

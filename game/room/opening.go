@@ -31,7 +31,7 @@ func (g *Game) Open(d *table.Dealer) {
 // to look at the cards they are made ready, 14.4(c). At a table where there was
 // no gaming only the deck for immediate use is, 14.5(c).
 func (g *Game) inspected(d *table.Dealer) {
-	if !g.spread || len(d.Present()) < 2 {
+	if !g.spread || len(d.Players().Present()) < 2 {
 		return
 	}
 	g.spread = false
@@ -60,7 +60,7 @@ func (g *Game) wash(d *table.Dealer, deck uint8) {
 
 // idle spreads the decks when too few are left for a game, 14.5(c).
 func (g *Game) idle(d *table.Dealer) {
-	if g.spread || len(d.Present()) >= 2 {
+	if g.spread || len(d.Players().Present()) >= 2 {
 		return
 	}
 	step(d, "14.5(c)",
@@ -133,7 +133,7 @@ func (g *Game) count(d *table.Dealer) {
 	g.counted = g.minutes
 	stepAlso(d, "14.6(e)4", "14.1[stub]",
 		"dealer-counts-stub", fmt.Sprintf("the dealer counts the stub: %d cards", g.Deck().Left()))
-	if _, ok := d.Reported(wrongStub); ok {
+	if _, ok := d.Reports().Reported(wrongStub); ok {
 		d.Cite("14.6(e)4")
 		d.Remark(table.House, "stub-wrong", "the stub does not have the right number of cards: the deck is removed")
 		g.replace(d)

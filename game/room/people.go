@@ -72,11 +72,11 @@ func (g *Game) mayAct(d *table.Dealer, a *table.Act) *law.Refusal {
 		switch {
 		case g.waits == 0:
 			return law.Refuse("14.18[announce]", "vacancies are announced only for those on a waiting list")
-		case len(d.Present()) == g.seats:
+		case len(d.Players().Present()) == g.seats:
 			return law.Refuse("14.18[announce]", "no seat is vacant")
 		}
 	case removal, ruling:
-		if !d.Taken(a.SeatArg(0)) {
+		if !d.Players().Taken(a.SeatArg(0)) {
 			return law.Refuse("", "nobody sits at position %d", a.Args[0])
 		}
 		if a.Word == ruling && g.ruled != 0 {
@@ -120,7 +120,7 @@ func (g *Game) act(d *table.Dealer, a *table.Act) {
 	case removal:
 		d.Cite("14.16(b)")
 		d.Remark(a.SeatArg(0), "has-to-leave", "has to leave the game, and the Commission and the Division are notified")
-		d.Dismiss(a.SeatArg(0))
+		d.Players().Dismiss(a.SeatArg(0))
 	case ruling:
 		g.ruled = a.SeatArg(0)
 		d.Cite("14.15(b)")
@@ -134,7 +134,7 @@ func (g *Game) act(d *table.Dealer, a *table.Act) {
 func (g *Game) maySit(d *table.Dealer, a *table.Act) *law.Refusal {
 	switch {
 	case g.waits == 0:
-	case d.Taken(a.Seat):
+	case d.Players().Taken(a.Seat):
 		if slices.Contains(g.list(), a.Args[0]) {
 			return law.Refuse("14.18[order]", "patron %d waits for a vacant seat, and position %d is taken", a.Args[0], a.Seat)
 		}

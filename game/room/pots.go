@@ -28,7 +28,7 @@ func (g *Game) gather(d *table.Dealer, a table.Area) {
 	for _, s := range g.order {
 		if b := d.Bet(s, a); b != nil {
 			left[s] = b.Amount
-			d.Gather(b)
+			d.Pots().Gather(b)
 		}
 	}
 	for {
@@ -69,7 +69,7 @@ func (g *Game) gatherDead(d *table.Dealer) {
 	for _, s := range g.order {
 		if b := d.Bet(s, ante); b != nil {
 			p.add(s, b.Amount)
-			d.Gather(b)
+			d.Pots().Gather(b)
 		}
 	}
 }
@@ -93,7 +93,7 @@ func (g *Game) pot(d *table.Dealer, in seats) *pot {
 // sidePot tells of a side pot, and who cannot win it, 14.7(c)4.
 func (g *Game) sidePot(d *table.Dealer, in seats) {
 	d.Cite("14.7(c)4iii")
-	d.PotFormed(g.potCount, 0, uint32(in), "14.1[side pot]", "a side pot is formed, which an all-in player cannot win")
+	d.Pots().PotFormed(g.potCount, 0, uint32(in), "14.1[side pot]", "a side pot is formed, which an all-in player cannot win")
 	d.Cite("14.7(c)4i")
 	for s := range (g.live &^ in).each {
 		d.NoteAt(s, "own-pots-only", "can win only the pots that have the player's own money")

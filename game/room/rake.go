@@ -36,7 +36,7 @@ func (o *Options) rakes() []string {
 // nobody called was given back before, 14.14(d). Chips of a tournament are no revenue,
 // 14.1[rake], and nothing is taken of them, nor for time.
 func (g *Game) rake(d *table.Dealer) {
-	if d.InTournament() {
+	if d.Posted().InTournament() {
 		return
 	}
 	for i := range g.pots[:g.potCount] {
@@ -73,7 +73,7 @@ func (g *Game) rakeFrom(d *table.Dealer, p *pot, amount money.Cents, by law.Cite
 	}
 	p.amount -= amount
 	g.raked += amount
-	d.Rake(amount, by, "rake")
+	d.Pots().Rake(amount, by, "rake")
 	return amount
 }
 
@@ -88,7 +88,7 @@ func (g *Game) deposit(d *table.Dealer) {
 		by = "14.14(b)2iii"
 	}
 	d.Cite("14.6(e)8")
-	d.Deposit(by)
+	d.Pots().Deposit(by)
 	g.revenue(d, g.raked)
 	remark(d, "14.14(e)", "no-more-rake", "no more rake is taken from this round of play")
 }
@@ -106,7 +106,7 @@ func (g *Game) revenue(d *table.Dealer, amount money.Cents) {
 func (g *Game) Tick(d *table.Dealer, minutes int) {
 	g.minutes = minutes
 	for every := g.options.TimeEvery; g.minutes-g.charged >= every; g.charged += every {
-		if due := g.hourly(d, g.charged+every) - g.hourly(d, g.charged); due > 0 && !d.InTournament() {
+		if due := g.hourly(d, g.charged+every) - g.hourly(d, g.charged); due > 0 && !d.Posted().InTournament() {
 			g.chargeTime(d, due)
 		}
 	}
@@ -121,7 +121,7 @@ func (g *Game) hourly(d *table.Dealer, minutes int) money.Cents {
 // sits at the table, whether or not in the game; per table it is divided among
 // those who do, what cannot be divided falling to the first.
 func (g *Game) chargeTime(d *table.Dealer, charge money.Cents) {
-	who := d.Present()
+	who := d.Players().Present()
 	if len(who) == 0 {
 		return
 	}
@@ -135,22 +135,22 @@ func (g *Game) chargeTime(d *table.Dealer, charge money.Cents) {
 	for _, s := range who {
 		part := min(rest, unit)
 		rest -= part
-		if amount := min(share+part, d.Stack(s)); amount > 0 {
+		if amount := min(share+part, d.Players().Stack(s)); amount > 0 {
 			d.Cite("14.14(b)3ii")
-			d.RakeFrom(s, amount, "14.14(b)3i", "time charge")
+			d.Pots().RakeFrom(s, amount, "14.14(b)3i", "time charge")
 			taken += amount
 		}
 	}
 	stepAlso(d, "14.14(b)3iv", "14.14(b)3iii",
 		"charges-in-rake-area", fmt.Sprintf("the charges for %d minutes lie in the rake area until the floorperson has verified them", g.options.TimeEvery))
-	d.Deposit("14.14(b)3v")
+	d.Pots().Deposit("14.14(b)3v")
 	g.revenue(d, taken)
 }
 
 // submitted says what the licensee's Rules of the Games Submission has of the
 // rake: which types, how it is worked out, and how much it is at most, 14.14(a).
 func (g *Game) submitted(d *table.Dealer) {
-	if !d.Heard() || d.InTournament() {
+	if !d.Heard() || d.Posted().InTournament() {
 		return
 	}
 	o := &g.options

@@ -18,7 +18,7 @@ func (g *Game) refund(d *table.Dealer, s table.Seat, by law.Cite) {
 		sum += g.takeOut(d, &g.pots[i], s, by)
 	}
 	if sum > 0 {
-		d.ReturnsFromPot(s, bet, sum, by)
+		d.Pots().ReturnsFromPot(s, bet, sum, by)
 	}
 	p := &g.players[s]
 	d.Cite(by)
@@ -54,7 +54,7 @@ func (g *Game) unrake(d *table.Dealer, amount money.Cents, by law.Cite) {
 		return
 	}
 	g.raked -= amount
-	d.Unrake(amount, by)
+	d.Pots().Unrake(amount, by)
 }
 
 // unclaimed gives side pots back to those who put them in if everybody has lost
@@ -63,7 +63,7 @@ func (g *Game) unclaimed(d *table.Dealer) {
 	for ; g.potCount > 0 && g.pots[g.potCount-1].who&g.live == 0; g.potCount-- {
 		for _, s := range g.order {
 			if part := g.takeOut(d, &g.pots[g.potCount-1], s, "14.7(c)4iii"); part > 0 {
-				d.ReturnsFromPot(s, bet, part, "14.7(c)4iii")
+				d.Pots().ReturnsFromPot(s, bet, part, "14.7(c)4iii")
 			}
 		}
 	}

@@ -25,7 +25,7 @@ func (g *Game) Round(d *table.Dealer) {
 	case fiveStud:
 		g.fiveStud(d)
 	}
-	if !d.Untroubled() {
+	if !d.Reports().Untroubled() {
 		g.hazards(d)
 	}
 	g.showdown(d)
@@ -63,10 +63,10 @@ func (g *Game) begin(d *table.Dealer) {
 func (g *Game) eligible(d *table.Dealer) seats {
 	need := g.Stake(d)
 	var in seats
-	for _, s := range d.Present() {
+	for _, s := range d.Players().Present() {
 		switch {
 		case g.out.has(s):
-		case d.Stack(s) < need:
+		case d.Players().Stack(s) < need:
 			if d.Heard() {
 				d.Tell(s, law.Refuse("14.7(c)3", "%s is needed to take part in a round of play", need))
 			}
@@ -87,7 +87,7 @@ func (g *Game) Stake(d *table.Dealer) money.Cents {
 	if g.buttoned() {
 		most = largest(g.options.Blinds)
 	}
-	return most + largest(g.options.Ante) + d.Limit(bet).Min
+	return most + largest(g.options.Ante) + d.Posted().Limit(bet).Min
 }
 
 func largest(list []money.Cents) money.Cents {
@@ -132,14 +132,14 @@ func (g *Game) placeButton(d *table.Dealer, in seats) {
 		g.button = table.Seat(bits.Len16(uint16(in)) - 1)
 		if d.Heard() {
 			d.Cite("14.10(c)2")
-			d.Button(g.button, "", "the button is put before the player at the dealer's right")
+			d.Pots().Button(g.button, "", "the button is put before the player at the dealer's right")
 		}
 	case !in.has(g.button):
 		g.button = next(g.button, in)
 	}
 	if d.Heard() {
 		d.Cite("14.10(c)1")
-		d.Button(g.button, "", "has the button, and is dealt to and acts last")
+		d.Pots().Button(g.button, "", "has the button, and is dealt to and acts last")
 	}
 }
 
@@ -154,14 +154,14 @@ func (g *Game) finish(d *table.Dealer) {
 		g.button = next(g.button, present(d)) // 14.10(c)3
 		if d.Heard() {
 			d.Cite("14.10(c)3")
-			d.Button(g.button, "14.1[button]", "gets the button")
+			d.Pots().Button(g.button, "14.1[button]", "gets the button")
 		}
 	}
 }
 
 func present(d *table.Dealer) seats {
 	var in seats
-	for _, s := range d.Present() {
+	for _, s := range d.Players().Present() {
 		in |= bit(s)
 	}
 	return in
@@ -197,7 +197,7 @@ func at(list []money.Cents, i int) money.Cents {
 
 // oblige has a player put in what the game requires, or all that is there.
 func (g *Game) oblige(d *table.Dealer, s table.Seat, a table.Area, amount money.Cents, by law.Cite) {
-	amount = min(amount, d.Stack(s))
+	amount = min(amount, d.Players().Stack(s))
 	if amount == 0 {
 		return
 	}
@@ -206,13 +206,13 @@ func (g *Game) oblige(d *table.Dealer, s table.Seat, a table.Area, amount money.
 
 // put puts a player's money in, and notes when nothing is left.
 func (g *Game) put(d *table.Dealer, s table.Seat, a table.Area, amount money.Cents, by law.Cite) {
-	d.PutIn(s, a, amount, by)
+	d.Pots().PutIn(s, a, amount, by)
 	g.players[s].put += amount
-	if d.Stack(s) == 0 {
+	if d.Players().Stack(s) == 0 {
 		g.allIn |= bit(s)
 		if d.Heard() {
 			d.Cite("14.7(c)4")
-			d.AllIn(s, "14.1[all-in]", "is all-in")
+			d.Pots().AllIn(s, "14.1[all-in]", "is all-in")
 		}
 	}
 }
@@ -221,7 +221,7 @@ func (g *Game) put(d *table.Dealer, s table.Seat, a table.Area, amount money.Cen
 // the same, and it goes to the discards.
 func (g *Game) deal(d *table.Dealer, s table.Seat, side card.Side, by law.Cite) {
 	d.Cite(by)
-	if !d.Coming() {
+	if !d.Reports().Coming() {
 		side = g.misfortune(d, s, side, by)
 	}
 	if g.ghosts.has(s) {
@@ -244,11 +244,11 @@ func (g *Game) deal(d *table.Dealer, s table.Seat, side card.Side, by law.Cite) 
 // burn takes the top card out of play. Burned cards are kept apart from the
 // discards, 14.6(e)3.
 func (g *Game) burn(d *table.Dealer, by law.Cite) {
-	if !d.Coming() {
+	if !d.Reports().Coming() {
 		g.faceUp(d, table.NoBox)
 	}
 	d.Cite(by)
-	g.burns[g.burned] = d.BurnAside(g.Deck())
+	g.burns[g.burned] = d.Cards().BurnAside(g.Deck())
 	g.burned++
 	stepAlso(d, "14.6(e)3", "14.1[burn card]", "burned-card-kept-apart", "the burned card is kept apart from the discards")
 }

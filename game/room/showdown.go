@@ -15,7 +15,7 @@ func (g *Game) showdown(d *table.Dealer) {
 	if g.over() {
 		g.discardsCounted(d)
 		d.Cite("14.6(e)5")
-		g.each(d, func(p *pot, n int) { d.Award(next(0, g.live), n, p.amount, "14.6(d)", potNames[n]) })
+		g.each(d, func(p *pot, n int) { d.Pots().Award(next(0, g.live), n, p.amount, "14.6(d)", potNames[n]) })
 		return
 	}
 	stepAlso(d, "14.6(d)[showdown]", "14.1[showdown]", "hands-shown", "the hands are shown to determine the winner")
@@ -134,7 +134,7 @@ func (g *Game) concede(d *table.Dealer, s table.Seat) {
 	if g.options.Disclose {
 		g.turnUp(d, s)
 	}
-	d.Concedes(s, "", "concedes and discards the hand")
+	d.Pots().Concedes(s, "", "concedes and discards the hand")
 }
 
 // reveal shows a hand in its entirety and says what it is.

@@ -26,7 +26,7 @@ func (g *Game) placed(d *table.Dealer, s table.Seat) law.Cite {
 // another amount, the rest is added or what is too much comes back.
 func (g *Game) putAnnounced(d *table.Dealer, s table.Seat, amount money.Cents, by law.Cite) {
 	have := d.Amount(s, bet)
-	a, wrong := d.ReportedIf(func(a *table.Act) bool {
+	a, wrong := d.Reports().ReportedIf(func(a *table.Act) bool {
 		return a.Word == wrongAmount && a.Args[0] == int(s) && money.Cents(a.Args[1])*money.Dollar != have+amount
 	})
 	if !wrong {
@@ -38,9 +38,9 @@ func (g *Game) putAnnounced(d *table.Dealer, s table.Seat, amount money.Cents, b
 	if first > 0 {
 		g.put(d, s, bet, first, by)
 	}
-	excess := min(in-have-amount, d.Stack(s))
+	excess := min(in-have-amount, d.Players().Stack(s))
 	if excess > 0 {
-		d.PutIn(s, bet, excess, by)
+		d.Pots().PutIn(s, bet, excess, by)
 	}
 	d.Cite("14.7(e)")
 	d.RemarkAmount(s, bet, in, "", "corrected-to-announced", "was put in, and is corrected to what was announced")
@@ -100,7 +100,7 @@ func (g *Game) unfinished(d *table.Dealer, s table.Seat, choice table.Choice) la
 // of a single bet or raise. Who checks leaves it as it is.
 func (g *Game) addTo(d *table.Dealer, offer *table.Offer, s table.Seat, by law.Cite, could table.Range) {
 	have := d.Amount(s, bet)
-	could.Least, could.Most = max(could.Least, have+d.Chip()), min(could.Most, have+d.Stack(s))
+	could.Least, could.Most = max(could.Least, have+d.Posted().Chip()), min(could.Most, have+d.Players().Stack(s))
 	if could.Least > could.Most {
 		d.Tell(s, law.Refuse(by, "the limits leave nothing to add to the bet"))
 		return

@@ -105,7 +105,7 @@ func (g *Game) commonCard(d *table.Dealer) {
 
 // community deals a card face up to the center of the table.
 func (g *Game) community(d *table.Dealer, by law.Cite) {
-	if !d.Coming() {
+	if !d.Reports().Coming() {
 		g.faceUp(d, pool)
 		g.offTable(d, pool)
 	}
@@ -158,7 +158,7 @@ func (g *Game) forcedBet(d *table.Dealer) {
 		d.NoteAmountAlso(who, bet, g.bet, "14.1[opening bet]",
 			"forced-bet", "makes the forced bet, the first of the round of play")
 	}
-	if !d.Untroubled() {
+	if !d.Reports().Untroubled() {
 		g.throws(d, who, throwsAway)
 	}
 	if g.options.Record { // who may complete the bet at once
@@ -207,7 +207,7 @@ func (g *Game) highestShowing(d *table.Dealer, by, tie law.Cite) table.Seat {
 			by = tie
 		}
 		d.Cite(by)
-		d.Begins(who, "", "has the highest hand showing")
+		d.Pots().Begins(who, "", "has the highest hand showing")
 	}
 	return who
 }

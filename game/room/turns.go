@@ -80,7 +80,7 @@ func (g *Game) lost(d *table.Dealer, s table.Seat) bool {
 
 // loses takes a hand out of the round that was fouled or collected by accident.
 func (g *Game) loses(d *table.Dealer, s table.Seat, foul bool) {
-	guard, protected := d.ReportedIf(func(a *table.Act) bool { return a.Word == protects && a.Args[0] == int(s) })
+	guard, protected := d.Reports().ReportedIf(func(a *table.Act) bool { return a.Word == protects && a.Args[0] == int(s) })
 	if foul && !protected && !g.buttoned() {
 		d.Cite("14.15(j)1")
 		d.RemarkAmount(s, table.NoArea, 0, "14.1[hole card]", "hole-cards-protected", "hole cards at stud are protected")
@@ -109,7 +109,7 @@ func (g *Game) loses(d *table.Dealer, s table.Seat, foul bool) {
 // guards reports whether a player protects the hand.
 func (g *Game) guards(d *table.Dealer, s table.Seat) bool {
 	guards := false
-	d.ReportedIf(func(a *table.Act) bool {
+	d.Reports().ReportedIf(func(a *table.Act) bool {
 		guards = guards || a.Word == protects && a.Args[0] == int(s)
 		return false
 	})
@@ -118,7 +118,7 @@ func (g *Game) guards(d *table.Dealer, s table.Seat) bool {
 
 // outOfTurn is 14.7(d): what somebody says in another's turn does not count.
 func (g *Game) outOfTurn(d *table.Dealer, s table.Seat) {
-	if a, ok := d.ReportedIf(func(a *table.Act) bool {
+	if a, ok := d.Reports().ReportedIf(func(a *table.Act) bool {
 		return a.Word == outOfTurn && a.Args[0] != int(s) && a.Args[1] <= g.bettings
 	}); ok {
 		g.bindsNothing(d, a.SeatArg(0))

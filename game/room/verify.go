@@ -15,11 +15,11 @@ func (g *Game) Verify(d *table.Dealer) error {
 			return fmt.Errorf("deck %d: %w", i+1, err)
 		}
 	}
-	if d.Pot() != 0 {
-		return fmt.Errorf("%s was left in the pot", d.Pot())
+	if d.Pots().Pot() != 0 {
+		return fmt.Errorf("%s was left in the pot", d.Pots().Pot())
 	}
-	if d.InRake() != 0 {
-		return fmt.Errorf("%s was left in the rake area", d.InRake())
+	if d.Pots().InRake() != 0 {
+		return fmt.Errorf("%s was left in the rake area", d.Pots().InRake())
 	}
 	if int(g.button) > g.seats {
 		return fmt.Errorf("the button is at position %d of %d", g.button, g.seats)

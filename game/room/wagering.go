@@ -10,11 +10,11 @@ import (
 // player may make none.
 func (g *Game) amounts(d *table.Dealer, s table.Seat) (least, most money.Cents) {
 	have := d.Amount(s, bet)
-	all := have + d.Stack(s)
+	all := have + d.Players().Stack(s)
 	if all <= g.bet || !g.mayRaise(s) {
 		return 0, 0
 	}
-	least, most = g.fullRaise(), g.bet+d.Limit(bet).Max
+	least, most = g.fullRaise(), g.bet+d.Posted().Limit(bet).Max
 	switch g.options.Structure {
 	case Fixed:
 		most = least
@@ -44,7 +44,7 @@ func (g *Game) elsewhere(d *table.Dealer, s table.Seat, least, most money.Cents)
 	}
 	answer := money.Cents(0)
 	for o := range (g.live &^ g.allIn &^ bit(s)).each {
-		answer = max(answer, d.Amount(o, bet)+d.Stack(o))
+		answer = max(answer, d.Amount(o, bet)+d.Players().Stack(o))
 	}
 	if answer > g.bet {
 		least = min(least, answer)
@@ -68,7 +68,7 @@ func (g *Game) fullRaise() money.Cents {
 
 // inPots is all that was put in so far, in the pots and before the players.
 func (g *Game) inPots(d *table.Dealer) money.Cents {
-	sum := d.Pot()
+	sum := d.Pots().Pot()
 	for _, s := range g.order {
 		sum += d.Amount(s, bet)
 	}
@@ -126,7 +126,7 @@ func (g *Game) barred(d *table.Dealer, s table.Seat) {
 func (g *Game) oversized(d *table.Dealer, s table.Seat, chip money.Cents, by law.Cite) {
 	if d.Heard() {
 		switch required := g.bet - d.Amount(s, bet); {
-		case chip > d.Chips(s):
+		case chip > d.Players().Chips(s):
 			d.Tell(s, law.Refuse("14.7(i)", "the player has no chip of %s", chip))
 		case chip != 0 && chip <= required:
 			d.Tell(s, law.Refuse("14.7(i)", "a chip of %s is no larger than the %s that is required", chip, required))
@@ -184,7 +184,7 @@ func (g *Game) obliged(d *table.Dealer) {
 	}
 	g.full = g.bet
 	if g.options.Structure != Fixed && !g.options.Record {
-		g.size = min(g.bet, d.Limit(bet).Max)
+		g.size = min(g.bet, d.Posted().Limit(bet).Max)
 	}
 }
 

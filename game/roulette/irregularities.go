@@ -27,10 +27,10 @@ func (g *Game) noSpinAfter(d *table.Dealer) {
 // before it rests, so it has no number. The law asks only for the attempt; if
 // it fails, the spin is void all the same.
 func noSpin(d *table.Dealer, incident string, by law.Cite, why string) {
-	if d.Untroubled() {
+	if d.Reports().Untroubled() {
 		return
 	}
-	if _, ok := d.Reported(incident); ok {
+	if _, ok := d.Reports().Reported(incident); ok {
 		d.Cite(by)
 		d.Announce("no-spin", "No Spin")
 		d.Note("ball-taken-out", "the dealer takes the ball out before it comes to rest")

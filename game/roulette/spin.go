@@ -28,7 +28,7 @@ func (g *Game) Round(d *table.Dealer) {
 // spinBall has the ball spun, and wagers made until "No More Bets". A wager
 // made while the ball runs is confirmed if the dealer saw it made before that.
 func (g *Game) spinBall(d *table.Dealer) {
-	if d.Untroubled() {
+	if d.Reports().Untroubled() {
 		d.Cite("5.3(a)")
 		d.Note("ball-spun", "the ball is spun against the wheel, for four revolutions or more")
 	}

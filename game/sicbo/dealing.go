@@ -43,8 +43,8 @@ func (g *Game) Round(d *table.Dealer) {
 // uncovered, so too short a shake is nothing yet: the dealer goes on shaking.
 func (g *Game) shake(d *table.Dealer) {
 	g.uncovered = false
-	if !d.Untroubled() {
-		if _, ok := d.Reported("short-shake"); ok {
+	if !d.Reports().Untroubled() {
+		if _, ok := d.Reports().Reported("short-shake"); ok {
 			d.NoteAt(table.House, "again", "fewer than three shakes: the shaker is shaken again")
 		}
 		g.malfunctionsCovered(d)
@@ -55,7 +55,7 @@ func (g *Game) shake(d *table.Dealer) {
 // uncover takes the cover off and reads the dice.
 func (g *Game) uncover(d *table.Dealer) {
 	g.uncovered = true
-	if !d.Untroubled() {
+	if !d.Reports().Untroubled() {
 		g.notFlat(d)
 	}
 	g.roll = d.Shake()

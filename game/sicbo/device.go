@@ -87,7 +87,7 @@ func Winning(roll dice.Three) (lit Lit) {
 // inspected again where the licensee says so.
 func (g *Game) Open(d *table.Dealer) {
 	d.Cite(noShaker)
-	if _, ok := d.Reported("shaker-fault"); ok {
+	if _, ok := d.Reports().Reported("shaker-fault"); ok {
 		g.fault = noShaker
 		g.cease(d)
 		return
@@ -101,7 +101,7 @@ func (g *Game) Open(d *table.Dealer) {
 		return
 	}
 	d.Cite("9.5(a)")
-	if _, ok := d.Reported("device-fault"); ok || g.fault == "" && !g.inspect() {
+	if _, ok := d.Reports().Reported("device-fault"); ok || g.fault == "" && !g.inspect() {
 		g.fault = "9.5(a)"
 	}
 	if g.fault != "" {

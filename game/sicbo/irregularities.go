@@ -23,12 +23,12 @@ var acts = []table.Declared{
 
 // notFlat is 9.6(a). The wagers lie where they are for the next shake.
 func (g *Game) notFlat(d *table.Dealer) {
-	if _, ok := d.Reported("not-flat"); !ok {
+	if _, ok := d.Reports().Reported("not-flat"); !ok {
 		return
 	}
 	d.Cite("9.6(a)")
 	d.Announce("no-roll", "No Roll")
-	if _, ok := d.Reported("device-malfunction"); ok {
+	if _, ok := d.Reports().Reported("device-malfunction"); ok {
 		g.cannotSettle(d) // nothing to settle by, and no shake to wait for
 	}
 	d.Void("the dice do not all lie flat: the shaker is shaken again")
@@ -37,10 +37,10 @@ func (g *Game) notFlat(d *table.Dealer) {
 // malfunctions is 9.6(b): the dice can be seen but the device does not light
 // them. The wagers are settled by their definitions, without it.
 func (g *Game) malfunctions(d *table.Dealer) bool {
-	if d.Untroubled() {
+	if d.Reports().Untroubled() {
 		return false
 	}
-	if _, ok := d.Reported("device-malfunction"); !ok {
+	if _, ok := d.Reports().Reported("device-malfunction"); !ok {
 		return false
 	}
 	d.Cite("9.6(b)")
@@ -60,7 +60,7 @@ func (g *Game) malfunctions(d *table.Dealer) bool {
 // malfunctionsCovered is a failure of the device that 9.6(b) does not speak
 // of: nobody has seen the dice yet.
 func (g *Game) malfunctionsCovered(d *table.Dealer) {
-	if _, ok := d.Reported("device-malfunction-covered"); ok {
+	if _, ok := d.Reports().Reported("device-malfunction-covered"); ok {
 		g.cannotSettle(d)
 	}
 }

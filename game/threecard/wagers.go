@@ -106,7 +106,7 @@ func (g *Game) suffices(d *table.Dealer, h *versus.Hand) bool {
 	case h.Bets[ante] == nil && g.version.both:
 		return false
 	}
-	least, most := d.Needed(h.Seat, g.Area(h.Box, pairPlus))
+	least, most := d.Posted().Needed(h.Seat, g.Area(h.Box, pairPlus))
 	amount := h.Bets[pairPlus].Amount
 	return least <= amount && amount <= most
 }

@@ -76,7 +76,7 @@ const mayFold table.Choices = 1
 // decide is 42.10(f): a player folds, or plays the three cards, or draws.
 func (g *Game) decide(d *table.Dealer, h *versus.Hand) {
 	stake, open := h.Bets[ante].Amount, mayFold
-	if d.Has(h.Seat, stake) {
+	if d.Players().Has(h.Seat, stake) {
 		open = table.AllChoices
 	}
 	switch d.Ask(h.Seat, h.Box, 0, decideOffer, open).Choice {

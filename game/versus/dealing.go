@@ -25,7 +25,7 @@ func (t *Table) DealHands(d *table.Dealer) {
 // dealer's left, and then to the dealer, until each has as many as the game
 // says.
 func (t *Table) DealInTurn(d *table.Dealer) {
-	if d.Untroubled() && t.dealUnheard(d) {
+	if d.Reports().Untroubled() && t.dealUnheard(d) {
 		return
 	}
 	w, deck, dealer := t.Way(), t.Deck(), t.Dealer()
@@ -52,7 +52,7 @@ func (t *Table) DealInTurn(d *table.Dealer) {
 // dealers is the paragraph under which the dealer's i-th card is dealt: by, unless
 // it is the last one and the dealer was left without it.
 func (t *Table) dealers(d *table.Dealer, i uint8, by law.Cite) law.Cite {
-	if t.Completes == nil || i != t.p.DealerCards-1 || d.Untroubled() {
+	if t.Completes == nil || i != t.p.DealerCards-1 || d.Reports().Untroubled() {
 		return by
 	}
 	return cmp.Or(t.Completes(d), by)
@@ -62,7 +62,7 @@ func (t *Table) dealers(d *table.Dealer, i uint8, by law.Cite) law.Cite {
 // that is so.
 func (t *Table) dealUnheard(d *table.Dealer) bool {
 	own, dealers := t.p.PlayerCards, t.p.DealerCards
-	cards := d.DealUnheard(t.Deck(), len(t.players)*int(own)+int(dealers))
+	cards := d.Cards().DealUnheard(t.Deck(), len(t.players)*int(own)+int(dealers))
 	if cards == nil {
 		return false
 	}
@@ -150,7 +150,7 @@ func (t *Table) Discard(d *table.Dealer, h *Hand, i uint8, by law.Cite) {
 // Street burns a card and deals so many community cards. The second paragraph, if
 // the game has one, is what a burned card is.
 func (t *Table) Street(d *table.Dealer, cards uint8, burn, burned, by law.Cite) {
-	if d.Untroubled() && t.streetUnheard(d, cards) {
+	if d.Reports().Untroubled() && t.streetUnheard(d, cards) {
 		return
 	}
 	t.Burn(d, burn)
@@ -163,7 +163,7 @@ func (t *Table) Street(d *table.Dealer, cards uint8, burn, burned, by law.Cite) 
 // that is so.
 func (t *Table) streetUnheard(d *table.Dealer, n uint8) bool {
 	deck, c := t.Deck(), t.Community()
-	cards := d.DealUnheard(deck, int(n)+1)
+	cards := d.Cards().DealUnheard(deck, int(n)+1)
 	if cards == nil {
 		return false
 	}

@@ -20,7 +20,7 @@ const (
 // out to be void is [Hand.Out], and its player has decided nothing.
 func (t *Table) Ask(d *table.Dealer, h *Hand, o *table.Offer, wager table.Area, amount money.Cents, by law.Cite) bool {
 	open := declines
-	if d.Has(h.Seat, amount) {
+	if d.Players().Has(h.Seat, amount) {
 		open |= makes
 	}
 	if d.AskWhich(h.Seat, h.Box, 0, o, open) <= 0 { // or the question was withdrawn
@@ -53,7 +53,7 @@ func (t *Table) AskUpTo(d *table.Dealer, h *Hand, o *table.Offer, wager table.Ar
 func (t *Table) AskTimes(d *table.Dealer, h *Hand, o *table.Offer, wager table.Area, times []money.Cents, by law.Cite) money.Cents {
 	ante, open := h.Bets[0].Amount, table.Choices(0)
 	for i, n := range times {
-		if d.Has(h.Seat, n*ante) {
+		if d.Players().Has(h.Seat, n*ante) {
 			open |= 1 << i
 		}
 	}

@@ -23,7 +23,7 @@ func (t *Table) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 		return t.mayReportHand(d, a)
 	}
 	for i := range t.layout.Incidents {
-		if about := &t.layout.Incidents[i]; about.ID == a.Word && about.Args == aboutPlayer && !d.Taken(a.SeatArg(0)) {
+		if about := &t.layout.Incidents[i]; about.ID == a.Word && about.Args == aboutPlayer && !d.Players().Taken(a.SeatArg(0)) {
 			return law.Refuse(about.Law, "nobody sits at position %d", a.Args[0])
 		}
 	}
@@ -35,7 +35,7 @@ func (t *Table) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 func (t *Table) mayReportHand(d *table.Dealer, a *table.Act) *law.Refusal {
 	p := a.SeatArg(0).Box()
 	if p >= 1 && p <= t.seats {
-		for _, s := range d.Present() {
+		for _, s := range d.Players().Present() {
 			if t.wagered(d, s, p) {
 				return nil
 			}
@@ -107,7 +107,7 @@ func (t *Table) VoidHand(d *table.Dealer, h *Hand, by law.Cite, word, why string
 	}
 	t.Rack(h)
 	t.leaves(h)
-	d.Unask(h.Seat, h.Box)
+	d.Reports().Unask(h.Seat, h.Box)
 }
 
 // Verify says whether the cards and what lies on the layout can be so between

@@ -60,7 +60,7 @@ func (t *Table) RaiseLimit(d *table.Dealer, l *PayoutLimit, times money.Cents) {
 	if l.Most == 0 {
 		return
 	}
-	most := max(l.Most, times*d.Limit(t.Area(1, 0)).Min)
+	most := max(l.Most, times*d.Posted().Limit(t.Area(1, 0)).Min)
 	for i := range t.layout.Wagers {
 		if c := t.layout.Wagers[i].Cap; c != nil {
 			c.Most = most

@@ -108,7 +108,7 @@ func (t *Table) mayUse(d *table.Dealer, a *table.Act) *law.Refusal {
 			return law.Refuse(by, "a player wagers at one position only at this table")
 		case p+1 != own && p != own+1:
 			return law.Refuse(by, "the second position must be next to the player's own")
-		case d.Taken(p.Seat()):
+		case d.Players().Taken(p.Seat()):
 			return law.Refuse("house:added-1(d)", "position %d is another player's", p)
 		}
 		if third := 2*own - p; third >= 1 && third <= t.seats && t.wagered(d, a.Seat, third) {
@@ -116,7 +116,7 @@ func (t *Table) mayUse(d *table.Dealer, a *table.Act) *law.Refusal {
 		}
 		d.Under(by)
 	}
-	for _, s := range d.Present() {
+	for _, s := range d.Players().Present() {
 		if s != a.Seat && t.wagered(d, s, p) {
 			return law.Refuse("house:added-1(d)", "another player has wagered at position %d in this round", p)
 		}
@@ -141,7 +141,7 @@ func (t *Table) Gather(d *table.Dealer, lacks func(*table.Dealer, *Hand) *law.Re
 	t.hands[0].Dealt, t.community.Dealt, t.decided = 0, 0, false
 	t.players = t.places[:0]
 	var lacking uint
-	for _, s := range d.Present() {
+	for _, s := range d.Players().Present() {
 		if t.beside {
 			lacking |= t.joinsBeside(d, s, lacks)
 		} else {

@@ -141,12 +141,12 @@ func (g *Game) InterludeDue() bool { return !g.settled && g.present&(g.present-1
 // Interlude offers the bank around the table.
 func (g *Game) Interlude(d *table.Dealer) {
 	g.settled, g.bank = true, table.House
-	for _, s := range d.Present() {
+	for _, s := range d.Players().Present() {
 		if who(d, s) == g.banked {
 			d.NoteAt(s, "had-bank", "had the bank in the round before")
 			continue
 		}
-		if d.Has(s, d.Limit(Wager).Min) && d.Amount(s, Wager) == 0 && d.Offer(s, OfferBank) == "accept" {
+		if d.Players().Has(s, d.Posted().Limit(Wager).Min) && d.Amount(s, Wager) == 0 && d.Offer(s, OfferBank) == "accept" {
 			g.bank = s
 			d.NoteAt(s, "has-bank", "has the bank")
 			return
@@ -156,7 +156,7 @@ func (g *Game) Interlude(d *table.Dealer) {
 
 // who is the person at a seat, or the seat if the host does not say.
 func who(d *table.Dealer, s table.Seat) string {
-	if p := d.Person(s); p != "" {
+	if p := d.Players().Person(s); p != "" {
 		return p
 	}
 	return fmt.Sprintf("seat %d", s)

@@ -56,7 +56,7 @@ func (g *Game) cover(d *table.Dealer) (sum money.Cents) {
 		if g.options.Bank == Half {
 			need, _ = table.HalfAgainst(g.bank).Split(b.Amount)
 		}
-		if !d.Has(g.bank, sum+need) {
+		if !d.Players().Has(g.bank, sum+need) {
 			d.Returns(b, "")
 			continue
 		}
@@ -65,16 +65,16 @@ func (g *Game) cover(d *table.Dealer) (sum money.Cents) {
 	if sum == 0 {
 		return 0
 	}
-	d.Cover(g.bank, sum, "")
+	d.Bank().Cover(g.bank, sum, "")
 	if g.options.Bank == Centre {
-		d.ToCentre(table.Against(g.bank), sum, "")
+		d.Bank().ToCentre(table.Against(g.bank), sum, "")
 	}
 	return sum
 }
 
 // deal deals two cards to everybody who plays, and to the bank last.
 func (g *Game) deal(d *table.Dealer) (hands []hand) {
-	for _, s := range d.Present() {
+	for _, s := range d.Players().Present() {
 		if d.Bet(s, Wager) != nil {
 			hands = append(hands, hand{box: s.Box(), seat: s})
 		}
@@ -136,11 +136,11 @@ func (g *Game) payBank(d *table.Dealer, covered money.Cents) {
 	if g.bank == table.House {
 		return
 	}
-	gain := d.Centre() - covered
-	if d.Centre() > 0 {
-		d.FromCentre(table.Against(g.bank), d.Centre(), "")
+	gain := d.Bank().Centre() - covered
+	if d.Bank().Centre() > 0 {
+		d.Bank().FromCentre(table.Against(g.bank), d.Bank().Centre(), "")
 	}
-	d.Release(g.bank, "")
+	d.Bank().Release(g.bank, "")
 	if g.options.Bank == Centre && gain > 0 {
 		d.Charge(g.bank, Wager, charge.Down(gain, money.Cent), "")
 	}
