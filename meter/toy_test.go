@@ -61,7 +61,7 @@ func (*toyGame) Notices() []table.Notice { return nil }
 func (g *toyGame) Round(d *table.Dealer) {
 	first := table.House
 	for b := range d.Bets {
-		d.Feed(jackpot, b.Seat, feeds, "")
+		d.Meters().Feed(jackpot, b.Seat, feeds, "")
 		if first == table.House {
 			first = b.Seat
 		}
@@ -81,11 +81,11 @@ func (g *toyGame) pay(d *table.Dealer, b *table.Bet, line int) {
 	if line == 0 {
 		d.Ask(table.House, 0, 0, validated, table.AllChoices)
 	}
-	reads := d.Reading(jackpot)
+	reads := d.Meters().Reading(jackpot)
 	owed := min([]money.Cents{reads, reads / 10, small}[line], reads)
-	d.Draw(jackpot, b.Seat, owed, "")
+	d.Meters().Draw(jackpot, b.Seat, owed, "")
 	if owed == reads {
-		d.Refill(jackpot, starting, "")
+		d.Meters().Refill(jackpot, starting, "")
 	}
 	d.PayAmount(b, line, owed, "")
 }
