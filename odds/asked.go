@@ -1,6 +1,7 @@
 package odds
 
 import (
+	"boardwalk/card"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -30,6 +31,13 @@ type Analysed interface {
 type Analysis struct {
 	// Figures finds what each wager is worth. Nil leaves it to enumeration, where that is possible.
 	Figures func(*Asked) ([]*Figure, error)
+
+	// Alike returns the class of a card, where the cards of a class make no difference at the game: all of one value, or of
+	// one rank. It makes enumeration shorter. Nil is a game at which no suit is above another, and nothing else is alike.
+	Alike func(card.Card) int
+
+	// Words says in words what best play is that enumeration has found. Nil says that it is best play.
+	Words func([]Decision) string
 
 	// Sized says that the size of a wager may change what each dollar of it is worth: vigorish is rounded, or what a
 	// hand is paid has a limit.

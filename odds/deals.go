@@ -44,6 +44,9 @@ func NewDeals(shoe *card.Shoe, class func(card.Card) int) *Deals {
 	return d
 }
 
+// ByRank is the class of a card at games where suits make no difference.
+func ByRank(c card.Card) int { return int(c.Rank()) }
+
 // Times has so many times as many cards of each class. The shoe from which they
 // are dealt must have enough of them.
 func (d *Deals) Times(n int) {

@@ -7,6 +7,8 @@
 // tests hold those counts against the game on decks that are small enough to be
 // gone through.
 //
+// Other modules may build on this package.
+//
 // # Files
 //
 // In reading order:
@@ -14,8 +16,9 @@
 //   - What a figure is: odds.go, comparisons.go (figures that others published), sheet.go (a report as JSON).
 //   - What is asked of a game's mathematics: asked.go, work.go (a table that is open for it), games.go (figures by the game's
 //     own mathematics, or without), pokerview.go and choices.go (what the choices of a hand are worth).
-//   - Ways to a figure: chain.go (every outcome), simple.go (wagers that are decided at once, or in the end), deals.go and
-//     decide.go (every deal, with the best choice), ends.go and lately.go (deals counted once for wagers of every size).
+//   - Ways to a figure: chain.go (every outcome), simple.go (wagers that are decided at once, or in the end), rounds.go and
+//     played.go (every round with the best choice, where nothing is written), deals.go and tallies.go (every deal),
+//     ends.go and lately.go (deals counted once for wagers of every size).
 //   - Counts that are kept: keptcount.go, keptwith.go (those that come with the program).
 //   - Poker hands against each other, and keno: equity.go, keno.go, kenomoments.go, kenoticket.go.
 package odds

@@ -23,9 +23,9 @@ func (e *NotAnalysed) Error() string {
 	return fmt.Sprintf("what a wager at %s is worth depends on how the others play", e.Rules.Name)
 }
 
-// analysisOf returns how the figures of a game are found, or nil. Where nothing is
-// dealt or decided, and every round decides every wager, the game is played on
-// every outcome, and needs no mathematics.
+// analysisOf returns how the figures of a game are found, or nil. A game that brings no
+// mathematics is played on every outcome: quickly where nothing is dealt or decided and
+// every round decides every wager, and otherwise if that takes few enough rounds.
 func analysisOf(rules *table.Rules) func(*Asked) ([]*Figure, error) {
 	if f := Of(rules).Figures; f != nil || rules.EachOther {
 		return f
@@ -33,7 +33,7 @@ func analysisOf(rules *table.Rules) func(*Asked) ([]*Figure, error) {
 	l := rules.New(rules.Options()).Layout()
 	lasts := slices.ContainsFunc(l.Wagers, func(w table.Wager) bool { return !w.OneRoll })
 	if lasts || len(l.Offers) > 0 || len(l.Boxes) > 0 {
-		return nil
+		return func(a *Asked) ([]*Figure, error) { return Played(a) }
 	}
 	return DecidedAtOnce
 }

@@ -24,8 +24,8 @@ func TestAGameOfAnotherModule(t *testing.T) {
 	}
 	const want = `Do you raise? $1 to $10
 a four after a one: +$20
-paid 1 to 1 the house has 1/6: raise up to a 2
-paid 2 to 1 the house has -1/3: raise up to a 3
+paid 1 to 1 the house has 1/6: best play
+paid 2 to 1 the house has -1/3: best play
 100000 rounds, two: 1/6 is within the interval: true
 `
 	if string(out) != want {

@@ -5,6 +5,8 @@
 //	threecard.Rules.With(pokerodds.ThreeCard)
 //
 // A game elsewhere may use this type, or one of its own that has some of its methods.
+//
+// Other modules may build on this package.
 package games
 
 import (

@@ -1,4 +1,6 @@
 // Package baccaratodds is the mathematics of baccarat: punto banco, minibaccarat and chemin de fer.
+//
+// Other modules should not build on this package: it may change in every version.
 package baccaratodds
 
 import (

@@ -1,4 +1,6 @@
 // Package blackjackodds is the mathematics of blackjack and its kin, as far as it is not one of package twentyone.
+//
+// Other modules should not build on this package: it may change in every version.
 package blackjackodds
 
 import (

@@ -1,4 +1,6 @@
 // Package diceodds is the mathematics of games with dice.
+//
+// Other modules should not build on this package: it may change in every version.
 package diceodds
 
 import (

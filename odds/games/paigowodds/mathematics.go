@@ -1,5 +1,7 @@
 // Package paigowodds is the mathematics of games in which everybody sets two hands or three: pai gow, pai gow poker and
 // asia poker.
+//
+// Other modules should not build on this package: it may change in every version.
 package paigowodds
 
 import (

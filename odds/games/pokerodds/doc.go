@@ -1,6 +1,8 @@
 // Package pokerodds is the mathematics of the games in which poker is played against the house: figures, choices of a
 // hand, charts, players for simulation and strategies from files, in one value a game.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // In reading order:

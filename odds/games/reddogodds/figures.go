@@ -10,36 +10,12 @@ import (
 	"boardwalk/table"
 )
 
-// redDogFigures plays one round from a fresh shoe on every deal of three ranks,
-// with a raise of as much as the original wager and without.
-func redDogFigures(a *odds.Asked) ([]*odds.Figure, error) {
-	t, err := a.Open(1)
-	if err != nil {
-		return nil, err
-	}
-	shoe := card.NewShoe(odds.OptionNumber(t.Options(), "decks"))
-	t.Game().(*reddog.Game).Stack(shoe)
-	original, _ := t.Area(1, "original")
-	stake := t.Unit(original) * 100
-	if err := t.Do(table.Act{Kind: table.Make, Seat: 1, Area: original, Amount: stake}); err != nil {
-		return nil, err
-	}
-	deals := func() *odds.Deals { return odds.NewDeals(&shoe, func(c card.Card) int { return int(c.Rank()) }) }
-	ends, chosen, err := odds.BestPlay(t, deals, 3, "raise", reddog.Decline, reddog.Raise)
-	if err != nil {
-		return nil, err
-	}
-	f := ends.Figure("original", "bet made", stake)
-	f.Strategy = raises(chosen)
-	return []*odds.Figure{f}, nil
-}
-
 // raises says in words from which spread on it is best to raise.
-func raises(chosen map[string]table.Choice) string {
-	least, other := 12, 0
-	for ranks, c := range chosen {
-		spread := reddog.Spread(card.New(card.Rank(ranks[0]), card.Clubs), card.New(card.Rank(ranks[1]), card.Spades))
-		if c == reddog.Raise {
+func raises(best []odds.Decision) string {
+	least, other := widest+1, 0
+	for _, d := range best {
+		spread := reddog.Spread(d.Seen[0], d.Seen[1])
+		if d.Answer.Choice == reddog.Raise {
 			least = min(least, spread)
 		} else {
 			other = max(other, spread)

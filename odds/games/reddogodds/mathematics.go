@@ -1,4 +1,6 @@
 // Package reddogodds is the mathematics of red dog.
+//
+// Other modules should not build on this package: it may change in every version.
 package reddogodds
 
 import (
@@ -10,7 +12,7 @@ import (
 
 // Mathematics is what is known of red dog.
 var Mathematics = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: redDogFigures,
+	Analysis: &odds.Analysis{Alike: odds.ByRank, Words: raises,
 		Published: []odds.Published{
 			{Wager: "original", Per: "bet made", Figure: "3.155", Options: "decks=1"},
 			{Wager: "original", Per: "bet made", Figure: "3.077", Options: "decks=2"},

@@ -3,6 +3,7 @@ package warodds
 import (
 	"errors"
 	"math/big"
+	"slices"
 
 	"boardwalk/card"
 	"boardwalk/game/casinowar"
@@ -11,46 +12,19 @@ import (
 	"boardwalk/table"
 )
 
-// warCards is how many cards decide a round in which there is a war. The three
-// that are burned nobody sees.
-const warCards = 4
-
-// casinoWarFigures plays one round from a fresh shoe on every deal of the ranks
-// that matter: the ante with the best choice on a tie, the ante with a surrender
-// on every tie, and the tie wager.
+// casinoWarFigures are those of best play, with that of a player who always surrenders after the ante's.
 func casinoWarFigures(a *odds.Asked) ([]*odds.Figure, error) {
-	t, err := a.Open(1)
+	best, err := odds.Played(a)
 	if err != nil {
 		return nil, err
 	}
-	shoe := card.NewShoe(odds.OptionNumber(t.Options(), "decks"))
-	t.Game().(*casinowar.Game).Stack(shoe)
-	stake, err := makeWager(t, "ante")
+	surrender, err := odds.Played(a, casinowar.Surrender)
 	if err != nil {
 		return nil, err
 	}
-	deals := func() *odds.Deals {
-		d := odds.NewDeals(&shoe, byRank)
-		d.IgnoreBurned()
-		return d
-	}
-	ends, chosen, err := odds.BestPlay(t, deals, warCards, "war", casinowar.Surrender, casinowar.War)
-	if err != nil {
-		return nil, err
-	}
-	ante := ends.Figure("ante", "bet made", stake)
-	ante.Strategy = wars(chosen)
-	ends, _, err = odds.BestPlay(t, deals, warCards, "war", casinowar.Surrender)
-	if err != nil {
-		return nil, err
-	}
-	surrender := ends.Figure("ante", "bet made", stake)
-	surrender.Strategy = "surrender on every tie"
-	tie, err := tieFigure(t, deals())
-	return []*odds.Figure{ante, surrender, tie}, err
+	surrender[0].Strategy = "surrender on every tie"
+	return slices.Insert(best, 1, surrender[0]), nil
 }
-
-func byRank(c card.Card) int { return int(c.Rank()) }
 
 // makeWager puts a hundred of the least amounts on a wager of seat 1.
 func makeWager(t *table.Table, name string) (money.Cents, error) {
@@ -60,43 +34,13 @@ func makeWager(t *table.Table, name string) (money.Cents, error) {
 }
 
 // wars says in words on which ties it is best to go to war.
-func wars(chosen map[string]table.Choice) string {
-	for _, c := range chosen {
-		if c != casinowar.War {
+func wars(best []odds.Decision) string {
+	for _, d := range best {
+		if d.Answer.Choice != casinowar.War {
 			return "best choice by the cards"
 		}
 	}
 	return "go to war on every tie"
-}
-
-// tieFigure is the figure of the tie wager beside the ante that it needs.
-func tieFigure(t *table.Table, deals *odds.Deals) (*odds.Figure, error) {
-	stake, err := makeWager(t, "tie")
-	if err != nil {
-		return nil, err
-	}
-	r := &roundOn{}
-	r.area, _ = t.Area(1, "tie")
-	table.To(r)(t)
-	table.With(odds.Always{Choice: casinowar.Surrender})(t)
-	ends := odds.Tallies{}
-	err = odds.EachDeal(t, deals, func() {
-		ends[odds.End{Net: r.Net, Wagered: r.Wagered}] += deals.Ways(warCards)
-		r.RoundNet = odds.RoundNet{}
-	})
-	return ends.Figure("tie", "bet made", stake), err
-}
-
-// roundOn keeps account of what a round brings on one area.
-type roundOn struct {
-	odds.RoundNet
-	area table.Area
-}
-
-func (r *roundOn) Event(e *table.Event) {
-	if e.Area == r.area {
-		r.RoundNet.Event(e)
-	}
 }
 
 // CasinoWarChoices returns what it is worth to surrender and to go to war with a
@@ -126,7 +70,7 @@ func CasinoWarChoices(a *odds.Asked, mine, dealers card.Card, toCome []card.Card
 		r := &odds.RoundNet{}
 		table.With(odds.Always{Choice: choice})(t)
 		table.To(r)(t)
-		d := odds.NewDeals(&rest, byRank)
+		d := odds.NewDeals(&rest, odds.ByRank)
 		d.IgnoreBurned()
 		sum, total := new(big.Int), new(big.Int)
 		for d.Next() {

@@ -1,4 +1,6 @@
 // Package warodds is the mathematics of casino war.
+//
+// Other modules should not build on this package: it may change in every version.
 package warodds
 
 import (
@@ -11,7 +13,7 @@ import (
 
 // Mathematics is what is known of casino war.
 var Mathematics = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: casinoWarFigures,
+	Analysis: &odds.Analysis{Figures: casinoWarFigures, Alike: odds.ByRank, Words: wars,
 		Published: []odds.Published{
 			{Wager: "ante", Per: "bet made", Figure: "2.8771"},
 			{Wager: "ante", Per: "bet made", Figure: "2.3301", Options: "bonus=yes"},

@@ -1,4 +1,6 @@
 // Package wheelodds is the mathematics of games with a wheel.
+//
+// Other modules should not build on this package: it may change in every version.
 package wheelodds
 
 import (
