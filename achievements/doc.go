@@ -10,4 +10,6 @@
 //	for _, a := range achievements.All() {
 //		fmt.Println(a.Name, p.Counts[a.ID], p.Earned[a.ID])
 //	}
+//
+// Other modules should not build on this package: it may change in every version.
 package achievements

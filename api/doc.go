@@ -18,6 +18,8 @@
 // An order that carries an Idempotency-Key is carried out once however often it is
 // sent.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // Requests and answers, before there is a server:

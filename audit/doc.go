@@ -63,6 +63,8 @@
 // two shards have no order that could be verified, so only the final state of what they share is
 // checked.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // In reading order:

@@ -8,4 +8,6 @@
 // holds a value against its round. The one scheme is that of drand's quicknet, [Scheme].
 //
 // Nothing here asks a beacon for anything; package beacon/drand does.
+//
+// Other modules should not build on this package: it may change in every version.
 package beacon

@@ -16,4 +16,6 @@
 // deals the cards that it cannot see to the end many times, and holds its share of the pot against
 // the price of a call. What the tests count of each kind of bot (how often it comes in, raises, raises
 // again and goes to the showdown) is in figures_test.go.
+//
+// Other modules should not build on this package: it may change in every version.
 package bots

@@ -1,6 +1,8 @@
 // Package card is playing cards: what they are ([Card]), how they are written ([Parse]),
 // what a deck is made of ([Pack]) and the decks in use at a table ([Shoe]). What hands are
 // worth is in package poker and in the games.
+//
+// Other modules may build on this package.
 package card
 
 // Card is one card. The 52 cards of a deck are 0 to 51, suit by suit from the two to the

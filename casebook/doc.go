@@ -4,6 +4,8 @@
 // [Parse] reads a [Case], and [Run] plays it and returns a [Result]. [Format] does the reverse: it
 // writes what happened at a table as a case.
 //
+// Other modules may build on this package.
+//
 // # Files
 //
 // In reading order:

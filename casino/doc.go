@@ -6,6 +6,8 @@
 // fault has its line and, where there is one, the paragraph that is broken. All amounts are play
 // money.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // In reading order:

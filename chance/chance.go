@@ -8,6 +8,8 @@
 // another.
 //
 // No Source may be used by two goroutines at once.
+//
+// Other modules may build on this package.
 package chance
 
 import "fmt"

@@ -4,6 +4,8 @@
 // that ends with an example. To add one, give it a field in [commands]. A command with many flags has them and its
 // help in a file of its own, NAME_command.go. [Main] runs the command that the arguments name.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // What commands share:

@@ -8,4 +8,6 @@
 //
 // Every act carries a key of its own (Idempotency-Key), so one whose answer was lost is
 // sent again and carried out once.
+//
+// Other modules may build on this package.
 package client

@@ -14,4 +14,6 @@
 //	go http.Serve(listener, node)
 //	own := node.Own(3, epoch, server, server.Inside(), fails) // when this process has the lease of shard 3
 //	own.Release(ctx)                                          // and when it gives it back
+//
+// Other modules should not build on this package: it may change in every version.
 package cluster

@@ -6,4 +6,6 @@
 // see them; [Situation.Counsel] values the choices of a question that is open,
 // [Choices] those of any hand with any cards left, and [Strategy] those of
 // every hand that a chart has.
+//
+// Other modules should not build on this package: it may change in every version.
 package counsel

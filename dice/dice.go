@@ -1,5 +1,7 @@
 // Package dice is the dice of craps, of sic bo and their kin: what a die shows, what two
 // and three of them come to, and how they are thrown.
+//
+// Other modules may build on this package.
 package dice
 
 import (

@@ -13,6 +13,8 @@
 // [Oval] is the table at which players play against each other, [Rows] a board
 // of areas in rows, and [New] an empty felt for a layout that is drawn area by
 // area. [Felt.SVG] draws any of them.
+//
+// Other modules may build on this package.
 package felt
 
 // Felt is a layout. All lengths are inches, x to the right and y downwards as

@@ -19,6 +19,8 @@
 //
 // A house may be divided into wings, which run the tables, and a hall, which knows all of them.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // In reading order:

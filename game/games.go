@@ -4,6 +4,8 @@
 //
 // The packages below are the rules, and know no mathematics. The list stands above
 // both, so nothing that a line names imports the list.
+//
+// Other modules may build on this package.
 package game
 
 import (

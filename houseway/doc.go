@@ -13,4 +13,6 @@
 // [Tiles.Check] and [Cards.Check] go through all hands.
 //
 // Start with [ForTiles] and [ForCards], which take the text of a licensee or the standard one of the program.
+//
+// Other modules should not build on this package: it may change in every version.
 package houseway

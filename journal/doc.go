@@ -8,6 +8,8 @@
 // was changed. [VerifyDraws] draws every card again from the seeds that were committed to
 // beforehand. docs/fairness.md defines what a seed, a series, a cut and the chain of rounds are.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // In reading order:

@@ -12,6 +12,8 @@
 // The package is pure: it has no clock, no store and no random source of its own. Package
 // boardwalk/keno/system sells tickets, runs games by the clock and pays people.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // In reading order:

@@ -13,6 +13,8 @@
 // The index is drawn from several editions, of 1995 and later ([Edition]). None of them is claimed
 // to be current law.
 //
+// Other modules may build on this package.
+//
 // # Files
 //
 // In reading order:

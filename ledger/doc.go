@@ -16,4 +16,6 @@
 //
 // What a table moves is derived from its events ([Derive]) and held against the
 // table's own accounts ([Check]): two ways of counting the same chips.
+//
+// Other modules should not build on this package: it may change in every version.
 package ledger

@@ -17,6 +17,8 @@
 //	// read the ledger, play the round, commit
 //	end()
 //	m.Moved()
+//
+// Other modules should not build on this package: it may change in every version.
 package meter
 
 import "sync"

@@ -4,6 +4,8 @@
 // Nothing here is a floating-point number and nothing rounds in silence. A division is
 // either reported as exact or not, or its name says which way it went: Down is always
 // towards the smaller number and Up towards the larger, below zero too.
+//
+// Other modules may build on this package.
 package money
 
 import "strconv"

@@ -6,6 +6,8 @@
 // is a record of the journal; passwords and sessions are not, since the journal
 // is for others to read.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // What is known of somebody, and what somebody may do: settings.go, person.go, rights.go.

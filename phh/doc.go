@@ -48,6 +48,8 @@
 // _odd_chip = "suit", as in the regulation; and _deal_folded = true, for cards that were dealt to
 // positions that had folded.
 //
+// Other modules may build on this package.
+//
 // # Files
 //
 // In reading order:

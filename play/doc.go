@@ -7,6 +7,8 @@
 // [Screen] draws the layout on a full screen. All three do nothing but call
 // [Session.Do] and show what it returns.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // The terms of the screen: inks.go (colours), columns.go (lines side by side), dicefaces.go, commandline.go (the line that

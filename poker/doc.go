@@ -6,6 +6,8 @@
 // are the rule. [Three], [Five], [Six] and [Seven] look their answers up in tables that are filled
 // by that rule at first use.
 //
+// Other modules may build on this package.
+//
 // # Files
 //
 // In reading order:

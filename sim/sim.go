@@ -16,6 +16,8 @@
 // sure their difference is, and [CutCard] tells with it what the cutting card
 // does to blackjack. Games of players against each other are simulated by
 // package sim/ring.
+//
+// Other modules may build on this package.
 package sim
 
 import (

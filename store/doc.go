@@ -20,6 +20,8 @@
 //	shard, err := node.Take(take[0])  // opens it: shard.Append
 //	err = node.Give(give[0])          // closes it, and another node takes it
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // In reading order; each file uses what stands before it.

@@ -17,6 +17,8 @@
 // and outcomes always lead to the same events. That is what makes replay,
 // recovery, audit and proof one and the same act.
 //
+// Other modules may build on this package.
+//
 // # Files
 //
 // In reading order; a file uses what stands before it, with few exceptions.

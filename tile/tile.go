@@ -1,6 +1,8 @@
 // Package tile is the 32 tiles of pai gow: what they are ([Tile]), how two of
 // them rank as a hand ([Of]), how they are written ([Parse], [Draw]) and the set
 // in use at a table ([Wall]). How hands are set and what they win is the game's.
+//
+// Other modules may build on this package.
 package tile
 
 import "boardwalk/law"

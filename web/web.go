@@ -1,6 +1,8 @@
 // Package web holds the files of the browser app. What is committed under dist
 // is a page that shows the tables; building the app puts the app beside it,
 // under dist/app, and that is served then.
+//
+// Other modules should not build on this package: it may change in every version.
 package web
 
 import (

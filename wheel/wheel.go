@@ -1,5 +1,7 @@
 // Package wheel is the wheels of the casino: the two of roulette, the big six and the wheel
 // of cards. A wheel is a list of pockets in clockwise order, and a spin is one of them.
+//
+// Other modules may build on this package.
 package wheel
 
 import (

@@ -8,4 +8,6 @@
 // seen (shorter, or another history), and signs the others together with the time at
 // which it saw them. The protocol is that of c2sp.org/tlog-witness, the signatures are
 // those of c2sp.org/tlog-cosignature.
+//
+// Other modules should not build on this package: it may change in every version.
 package witness

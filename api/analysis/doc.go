@@ -9,4 +9,6 @@
 // Every request names its [Asker]: those of one address wait for each other, and others
 // wait for at most one of them. [Rules] are the game, options and terms that a question
 // is about.
+//
+// Other modules should not build on this package: it may change in every version.
 package analysis

@@ -3,6 +3,8 @@
 //
 // A person says a [Line], of plain text or one of the [Emotes]; [Clean] says what text is
 // let through. Everybody may say a few lines in a short time, and few from one address.
+//
+// Other modules should not build on this package: it may change in every version.
 package chat
 
 import (

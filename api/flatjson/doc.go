@@ -6,4 +6,6 @@
 // valid request: the caller then gives it to the HTTP framework, which reads all of
 // JSON and says what is wrong. A test holds that whatever a Form reads, the
 // framework would have accepted with the same result.
+//
+// Other modules should not build on this package: it may change in every version.
 package flatjson

@@ -9,4 +9,6 @@
 //	g := gate.New(listener, gate.Usual(memory))
 //	web := &http.Server{Handler: handler, ConnState: g.ConnState}
 //	err := web.Serve(g)
+//
+// Other modules should not build on this package: it may change in every version.
 package gate

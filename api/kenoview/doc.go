@@ -3,4 +3,6 @@
 //
 // [Request] and [Priced] read a request; [Ticket], [Lounge], [Status] and [Race] describe; [Texts] writes what is new in
 // a lounge once for everybody who follows it.
+//
+// Other modules should not build on this package: it may change in every version.
 package kenoview

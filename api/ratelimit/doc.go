@@ -5,4 +5,6 @@
 // returns how long to wait until there are enough. [Limiter.Hold] takes a slot. Requests
 // from the machine itself are not limited by address. [AddressOf] says under which
 // address somebody is counted.
+//
+// Other modules should not build on this package: it may change in every version.
 package ratelimit

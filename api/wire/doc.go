@@ -10,6 +10,8 @@
 // Event, Status and Receipt are written so often that they write their own JSON
 // (see AppendJSON). A test compares that with encoding/json.
 //
+// Other modules may build on this package.
+//
 // # Files
 //
 // Errors and seeds: problem.go; seed.go (series of seeds and proofs of a round).

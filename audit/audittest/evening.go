@@ -1,5 +1,7 @@
 // Package audittest records evenings at a casino, for the tests of those who
 // audit it. The same evening is the same, to the bit, whenever it is recorded.
+//
+// Other modules should not build on this package: it may change in every version.
 package audittest
 
 import (

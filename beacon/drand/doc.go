@@ -3,4 +3,6 @@
 // has verified. A [TestBeacon] is such a server with a key of its own: good for tests and for
 // trying a table with a beacon on one machine, and no proof of anything, since whoever runs it
 // knows every value in advance.
+//
+// Other modules should not build on this package: it may change in every version.
 package drand

@@ -1,5 +1,7 @@
 // Package kenobook runs the cases of keno: tickets, draws and what must follow,
 // in plain text. README.md beside it is the manual of the language.
+//
+// Other modules should not build on this package: it may change in every version.
 package kenobook
 
 import (

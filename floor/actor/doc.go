@@ -14,4 +14,6 @@
 // The files: table.go has the goroutine and its timer, queue.go how orders come
 // to it, serve.go how they are carried out and committed, load.go how a table is
 // read back, rest.go how one at which nobody is leaves memory; orders.go and staff.go have one method for each order.
+//
+// Other modules should not build on this package: it may change in every version.
 package actor

@@ -1,5 +1,7 @@
 // Package beacons fetches the values of an outside beacon for the tables and keno lounges of a
 // house that wait for them.
+//
+// Other modules should not build on this package: it may change in every version.
 package beacons
 
 import (

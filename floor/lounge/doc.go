@@ -17,4 +17,6 @@
 //
 // [Lounge.Board] returns how the lounge stands and waits for nobody; [Lounge.Follow] follows
 // its events.
+//
+// Other modules should not build on this package: it may change in every version.
 package lounge

@@ -43,6 +43,8 @@
 // are revealed when the cards are shuffled. The opening of a table and each act that draws outcomes
 // also use up a seed, without cuts. docs/fairness.md has the details and the reasons.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // In reading order: each file uses those before it.

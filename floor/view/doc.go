@@ -7,4 +7,6 @@
 // that moment, a question's choices are for whoever is asked, and some seeds are
 // for auditors only. Everything here is a plain value; nothing is ever changed
 // in place once it was published.
+//
+// Other modules should not build on this package: it may change in every version.
 package view

@@ -3,6 +3,8 @@
 // the three must beat the dealer's.
 //
 // Package poker ranks the hands and knows the house way; setting.go has how they are set.
+//
+// Other modules should not build on this package: it may change in every version.
 package asiapoker
 
 import (

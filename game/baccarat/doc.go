@@ -5,6 +5,8 @@
 // minibaccarat the dealer has it. So there is one procedure, [Game], and each subchapter is data:
 // puntobanco.go and minibaccarat.go give the paragraphs and what is different.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // In reading order, with the sections, which have the same numbers in both subchapters:

@@ -19,6 +19,8 @@
 //
 // Everything goes counterclockwise, from the player farthest to the dealer's right
 // on: that is from the highest position to the lowest.
+//
+// Other modules should not build on this package: it may change in every version.
 package banked
 
 import (

@@ -4,6 +4,8 @@
 // Its files follow the sections: the odds (5.5) in payouts.go, the spin and the
 // clapper (5.6(b) to (d)) in spin.go. The calls and the settlement (5.6(a) and
 // (e)) are the round itself, here.
+//
+// Other modules should not build on this package: it may change in every version.
 package bigsix
 
 import (

@@ -4,6 +4,8 @@
 // [Game] is the table. Another game with the same procedure has [Paragraphs] and [Differences] of
 // its own and is made with [Kin]; blackjack's own stand in subchapter2.go.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // In reading order, with the sections of the subchapter:

@@ -5,6 +5,8 @@
 //
 // The paragraphs of the cards and hands are in paragraphs.go, the wagers, options and
 // pay tables in wagers.go, the round and its settlement in round.go.
+//
+// Other modules should not build on this package: it may change in every version.
 package boston5
 
 import (

@@ -8,6 +8,8 @@
 // the round and the players' decision (16.10(a) to (d)) in round.go and the
 // settlement (16.10(e) to (g)) in settle.go. The progressive wager (16.6(c), 16.7(b),
 // 16.11, 16.12(e) to (g)) is conducted by package progressive.
+//
+// Other modules should not build on this package: it may change in every version.
 package caribbean
 
 import (

@@ -2,6 +2,8 @@
 // follow the rules: the shoe (1, 2) in shoe.go, the wagers (3) in wagers.go, the
 // round (4 to 6) and the war (7) in round.go, what may go wrong (8) in
 // irregularities.go, the options and the sign (9, 10) in options.go.
+//
+// Other modules should not build on this package: it may change in every version.
 package casinowar
 
 import (

@@ -17,6 +17,8 @@
 // wagers.go and covering.go, the hands (4.8, 4.9) in dealing.go and tableau.go, the
 // settlement (4.10) in settlement.go, and what may go wrong (4.12) in
 // irregularities.go.
+//
+// Other modules should not build on this package: it may change in every version.
 package chemindefer
 
 import (

@@ -2,6 +2,8 @@
 // one: the dealer spins it for at least three revolutions, and where the clapper
 // rests between two sections the licensee's posted option decides. A game gives
 // its own [Paragraphs].
+//
+// Other modules should not build on this package: it may change in every version.
 package clapper
 
 import (

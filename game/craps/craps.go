@@ -5,6 +5,8 @@
 // the odds (1.4 to 1.6) in payouts.go and supplemental.go, the dice and the
 // shooter (1.7, 1.8, 1.11) in shooter.go, the roll (1.9, 1.10) in roll.go and
 // its settlement in settle.go.
+//
+// Other modules should not build on this package: it may change in every version.
 package craps
 
 import (

@@ -6,6 +6,8 @@
 // [ShoeKit] is for a game that is dealt from a shoe until the cutting card comes, and [TileKit] for
 // one that is played with a set of tiles and a shaker.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // In reading order:

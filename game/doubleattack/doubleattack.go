@@ -7,6 +7,8 @@
 // first card is dealt before all others and the players may then raise. Only what
 // it does otherwise stands here: the paragraphs in paragraphs.go and the Bust It
 // wager in bustit.go. Package blackjack has the rest.
+//
+// Other modules should not build on this package: it may change in every version.
 package doubleattack
 
 import (

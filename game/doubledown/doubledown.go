@@ -7,6 +7,8 @@
 // paragraphs.go, the wagers (17.6) and payout odds (17.10) in wagers.go, the
 // round with the deal and the double down wager (17.8) in round.go, and the
 // settlement (17.9) in settle.go.
+//
+// Other modules should not build on this package: it may change in every version.
 package doubledown
 
 import (

@@ -6,6 +6,8 @@
 // in wagers.go, the round with the deal and the players' decision (27.7 to
 // 27.10(c)) in round.go, the settlement (27.10(d) to (f)) in settle.go. What other games of poker against the house do as well is in
 // package versus.
+//
+// Other modules should not build on this package: it may change in every version.
 package fourcard
 
 import (

@@ -4,6 +4,8 @@
 // A player and the dealer have seven cards each, of which the longest flush counts. The
 // player raises by its length, or folds. Two bonus wagers are decided by the player's cards
 // alone, and a fold leaves them standing.
+//
+// Other modules should not build on this package: it may change in every version.
 package highcardflush
 
 import (

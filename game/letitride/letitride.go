@@ -7,6 +7,8 @@
 // 18.7 to 18.9, 18.12), which package deal conducts, and of the ranking (18.3) in
 // paragraphs.go, the options in options.go, the wagers (18.6) and payout odds
 // (18.11) in wagers.go, and the round (18.10) in round.go and settle.go.
+//
+// Other modules should not build on this package: it may change in every version.
 package letitride
 
 import (

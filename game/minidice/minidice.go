@@ -2,6 +2,8 @@
 // in a shaker, place bets that last until they are decided, and wagers on the next
 // shake. The wagers and their odds (2, 3, 6) are in wagers.go, the round and what
 // may go wrong (4, 7) in round.go.
+//
+// Other modules should not build on this package: it may change in every version.
 package minidice
 
 import (

@@ -10,6 +10,8 @@
 // (36.10(f) to (h)) in settle.go, the pocket poker wager in pocket.go, what may go
 // wrong (36.12) in irregularities.go and the layout in felt.go. What other games of
 // poker against the house do as well is in package versus.
+//
+// Other modules should not build on this package: it may change in every version.
 package minitex
 
 import (

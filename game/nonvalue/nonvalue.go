@@ -4,6 +4,8 @@
 // with their paragraphs:
 //
 //	nonvalue.Rules{Chips: "5.1(a)", Alike: "5.1(b)", Designs: 1}
+//
+// Other modules should not build on this package: it may change in every version.
 package nonvalue
 
 import (

@@ -8,6 +8,8 @@
 // of hands (10.7(a) to (e)) in setting.go, what is done with tiles when hands are
 // compared in pieces.go, and the cut of a bank (10.8(g)) in cut.go. The ranks of hands
 // (10.2) and the house way (10.7(d)) are in package tile.
+//
+// Other modules should not build on this package: it may change in every version.
 package paigow
 
 import (

@@ -7,6 +7,8 @@
 // wrong (11.11) in irregularities.go. The cards (11.2, 11.5, 11.6) package deal
 // conducts. Comparison, payment, the bank and two betting areas (11.9, 11.10, 11.12)
 // are in package banked, which pai gow shares.
+//
+// Other modules should not build on this package: it may change in every version.
 package paigowpoker
 
 import (

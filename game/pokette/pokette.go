@@ -7,6 +7,8 @@
 // wagers (12.5) in wagers.go and layout.go, the odds (12.6) in payouts.go, the
 // spin (12.7) in spin.go, the poker hand wagers (12.8) in hands.go and the
 // irregularities (12.9) in clapper.go.
+//
+// Other modules should not build on this package: it may change in every version.
 package pokette
 
 import (

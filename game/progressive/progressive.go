@@ -13,6 +13,8 @@
 //	g.Jackpot.Settle(d, h)         // at a player's turn
 //	g.Jackpot.Keeps(h)             // is asked before the cards are taken up
 //	g.Jackpot.Document(d, …)       // the cards that waited for documents
+//
+// Other modules should not build on this package: it may change in every version.
 package progressive
 
 import (

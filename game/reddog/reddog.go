@@ -6,6 +6,8 @@
 // (6.5(i)) in payouts.go, the round (6.5) in round.go, the raises in raises.go,
 // what may go wrong (6.7) in irregularities.go, and what is left to the
 // licensee (6.8, 6.9) in options.go.
+//
+// Other modules should not build on this package: it may change in every version.
 package reddog
 
 import (

@@ -3,6 +3,8 @@
 //
 // [Game] is a poker table. The nine games share it and differ in the rows of variants.go.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // In reading order, which is about that of the subchapter:

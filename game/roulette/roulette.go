@@ -6,6 +6,8 @@
 // chips.go, the odds and what 0 and 00 do to them (5.2) in payouts.go, the
 // spin (5.3) in spin.go and what may go wrong with it (5.4) in
 // irregularities.go.
+//
+// Other modules should not build on this package: it may change in every version.
 package roulette
 
 import (

@@ -4,6 +4,8 @@
 // 9.3) in wagers.go, the odds (9.4) in payouts.go, the electrical device and
 // the opening of the table (9.5(a)) in device.go, the round (9.5(b) to (f)) in
 // dealing.go, and what may go wrong (9.6) in irregularities.go.
+//
+// Other modules should not build on this package: it may change in every version.
 package sicbo
 
 import (

@@ -7,6 +7,8 @@
 // for the player. Only what it does otherwise stands here: the paragraphs in
 // paragraphs.go, the options in options.go, 21s that pay more and the super bonus
 // in bonuses.go, and the match wager in match.go. Package blackjack has the rest.
+//
+// Other modules should not build on this package: it may change in every version.
 package spanish21
 
 import (

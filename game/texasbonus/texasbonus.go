@@ -10,6 +10,8 @@
 //
 // Its files: the paragraphs of the cards and hands in paragraphs.go, the wagers and
 // payout odds in wagers.go, the round in round.go and the settlement in settle.go.
+//
+// Other modules should not build on this package: it may change in every version.
 package texasbonus
 
 import (

@@ -9,6 +9,8 @@
 // decision (20.10(a), (b)) in round.go and the settlement (20.10(c), (d)) in
 // settle.go. What other games of poker against the house do as well is in package
 // versus.
+//
+// Other modules should not build on this package: it may change in every version.
 package threecard
 
 import (

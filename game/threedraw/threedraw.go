@@ -10,6 +10,8 @@
 // which package versus conducts with package deal, in paragraphs.go, the wagers
 // and payout odds (42.6, 42.11) in wagers.go, the round (42.10(a) to (g)) in
 // round.go, and the settlement (42.10(h), (i)) in settle.go.
+//
+// Other modules should not build on this package: it may change in every version.
 package threedraw
 
 import (

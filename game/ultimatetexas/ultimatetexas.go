@@ -6,6 +6,8 @@
 // three or four times the ante with two cards, twice after the flop, once after the
 // river card. The best five of the own two cards and the five community cards play
 // against the dealer's.
+//
+// Other modules should not build on this package: it may change in every version.
 package ultimatetexas
 
 import (

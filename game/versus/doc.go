@@ -22,6 +22,8 @@
 //
 // Each step has its paragraph from Paragraphs or as an argument.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // In reading order:

@@ -4,6 +4,8 @@
 // A [Sheet] is a paper as data: a grid of the 80 numbers and lines, each under
 // its paragraph. [Ticket], [Request], [RateCard] and [Board] make one, and
 // [Sheet.Text] and [Sheet.HTML] print it.
+//
+// Other modules should not build on this package: it may change in every version.
 package paper
 
 import (

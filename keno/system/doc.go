@@ -35,6 +35,8 @@
 // all tickets of the game have won to the account of unpaid winnings. What each ticket wins follows
 // from the record.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // In reading order:

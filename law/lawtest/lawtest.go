@@ -1,5 +1,7 @@
 // Package lawtest lets a test say which paragraphs it proves. Only tests
 // import it.
+//
+// Other modules should not build on this package: it may change in every version.
 package lawtest
 
 import (

@@ -3,6 +3,8 @@
 // worth, and the chart of the best play. A game at which something is decided has an
 // [Adviser] in its mathematics, and nothing else in the program knows how it is
 // played well.
+//
+// Other modules may build on this package.
 package advice
 
 import (

@@ -13,6 +13,8 @@
 // board is shared, all pairs of hole cards are sorted once for each board and counted from the best
 // down. Where there is no dealer's hand, every deal is ranked.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // In reading order:

@@ -1,4 +1,6 @@
 // Package oddstest helps to test the mathematics of games.
+//
+// Other modules should not build on this package: it may change in every version.
 package oddstest
 
 import (

@@ -1,6 +1,8 @@
 // Package threehands finds what asia poker is worth, in which seven cards are set into three
 // hands. [Asia.Count] goes through all deals; what the settings of one hand are worth is drawn.
 // Start with [New].
+//
+// Other modules should not build on this package: it may change in every version.
 package threehands
 
 import (

@@ -63,6 +63,8 @@
 // does the chance of every result. Ten million simulated rounds and the figures that others have
 // published agree too.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // In reading order:

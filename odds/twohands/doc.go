@@ -6,6 +6,8 @@
 // pairs of hands that share no card by inclusion and exclusion. Both return whole numbers: nothing
 // is sampled.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // In reading order:

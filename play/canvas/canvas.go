@@ -5,6 +5,8 @@
 //	c.Box(0, 0, 19, 2)
 //	c.Center(1, 1, 18, "PASS LINE", canvas.Label)
 //	fmt.Println(c)
+//
+// Other modules should not build on this package: it may change in every version.
 package canvas
 
 import (

@@ -1,4 +1,6 @@
 // Package log has the lines that a table in the terminal tells its story by.
+//
+// Other modules should not build on this package: it may change in every version.
 package log
 
 import (

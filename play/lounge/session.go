@@ -3,6 +3,8 @@
 //
 // [Session] has the player's cash and tickets, and takes one command a line.
 // [Plain] reads commands from a script, and [Screen] fills a terminal.
+//
+// Other modules should not build on this package: it may change in every version.
 package lounge
 
 import (

@@ -4,6 +4,8 @@
 //
 // [Ring] is one table. Its [Host] is the session that the person sits in, which
 // tells it every event that the person may see.
+//
+// Other modules should not build on this package: it may change in every version.
 package ring
 
 import (

@@ -1,6 +1,8 @@
 // Package chunks plays many rounds in pieces, on all cores, and puts what came
 // of the pieces together in their order. The pieces are the same whatever the
 // number of cores, so the result is too.
+//
+// Other modules should not build on this package: it may change in every version.
 package chunks
 
 import (

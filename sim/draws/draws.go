@@ -4,6 +4,8 @@
 // Like package sim it plays chunks of a fixed length, the chunk with number i with
 // outcomes from chance.NewFast(seed, i), so that a simulation can be repeated to
 // the last digit on any number of cores.
+//
+// Other modules should not build on this package: it may change in every version.
 package draws
 
 import (

@@ -3,6 +3,8 @@
 // players' sessions ended. It draws
 // pictures that need nothing but themselves (SVG, or a page with it) and the
 // same in characters for a terminal.
+//
+// Other modules should not build on this package: it may change in every version.
 package picture
 
 import (

@@ -4,6 +4,8 @@
 // [Run] plays hands at the real table, as package sim does with games against
 // the house, and can be repeated to the last digit in the same way. With hands
 // that are given it finds what they are worth before the flop.
+//
+// Other modules should not build on this package: it may change in every version.
 package ring
 
 import (

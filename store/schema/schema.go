@@ -1,6 +1,8 @@
 // Package schema has the tables of a house's database: a few hand-written files for SQLite and for PostgreSQL, applied
 // in the order of their names and never changed once released. There are about twenty statements in the packages of the
 // store, each used once and tested: generated code and a tool for migrations would be longer than what they replace.
+//
+// Other modules should not build on this package: it may change in every version.
 package schema
 
 import (

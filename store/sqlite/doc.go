@@ -5,6 +5,8 @@
 // [Copier] copies pages from the log into the database and keeps their checksums, [Progress] writes how far the house
 // has come, and a [Guard] keeps SQLite from copying and deleting the log by itself.
 //
+// Other modules should not build on this package: it may change in every version.
+//
 // # Files
 //
 // The database: file.go names and makes it, migrate.go and schemacheck.go give it its tables and compare them; vfs_unix.go

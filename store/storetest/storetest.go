@@ -1,4 +1,6 @@
 // Package storetest has the key of houses that only tests open.
+//
+// Other modules should not build on this package: it may change in every version.
 package storetest
 
 import (

@@ -1,6 +1,8 @@
 // Package tabletest drives any game at random, for tests: what it does is
 // lawful or not as chance will have it, and whatever happens must leave the
 // table sound.
+//
+// Other modules should not build on this package: it may change in every version.
 package tabletest
 
 import (

@@ -1,6 +1,8 @@
 // Package versustest has what the tests of games of poker against the house
 // share: a bystander who plays at random, remembers what everybody saw, and ranks
 // hands in a way of its own.
+//
+// Other modules should not build on this package: it may change in every version.
 package versustest
 
 import (

@@ -1,4 +1,6 @@
 // Package chunkstest is for tests of simulations that are played on other machines.
+//
+// Other modules should not build on this package: it may change in every version.
 package chunkstest
 
 import (

@@ -11,6 +11,8 @@
 // The higher card wins even money, and equal ranks are a push.
 //
 // [Rules] is the game. [Install] lets tests find it by its id.
+//
+// Other modules should not build on this package: it may change in every version.
 package banktest
 
 import (

@@ -9,6 +9,8 @@
 // otherwise a push.
 //
 // [Rules] is the game. [Install] lets tests find it by its id.
+//
+// Other modules should not build on this package: it may change in every version.
 package tiletest
 
 import (
