@@ -31,7 +31,8 @@ func (s *Server) registerAchievements() {
 			}
 			out := []wire.Achievement{}
 			for _, a := range achievements.All() {
-				one := wire.Achievement{ID: a.ID, Game: a.Game, Name: a.Name, Text: a.Task, Detail: a.Why, Times: a.Times, Count: min(p.Counts[a.ID], a.Times)}
+				one := wire.Achievement{ID: a.ID, Game: a.Game, Name: a.Name, Text: a.Task, Detail: a.Why, Times: a.Times,
+					Count: min(p.Counts[a.ID], a.Times)}
 				if at, ok := p.Earned[a.ID]; ok {
 					one.Earned = &at
 				}

@@ -178,7 +178,8 @@ func (s *Server) logs(ctx context.Context) ([]wire.Log, error) {
 }
 
 // prove answers with a proof of a log. A size that is greater than the log, or an older one that is greater than that, is refused.
-func (s *Server) prove(ctx context.Context, of OfLog, size, older int64, proof func(tlog.HashReader) ([]tlog.Hash, error)) (*Body[wire.Proof], error) {
+func (s *Server) prove(ctx context.Context, of OfLog, size, older int64,
+	proof func(tlog.HashReader) ([]tlog.Hash, error)) (*Body[wire.Proof], error) {
 	log, err := s.logOf(of)
 	if err != nil {
 		return nil, err

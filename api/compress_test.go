@@ -31,9 +31,11 @@ func (h *house) fetch(t *testing.T, path, codings string) (*http.Response, strin
 // Pages and long answers are sent compressed to those who read that, and say the same then.
 func TestLongAnswersAreCompressed(t *testing.T) {
 	h := open(t, casinoOf("big-six"))
-	for path, long := range map[string]bool{"/lobby.css": true, "/": true, "/table/x": true, "/api/games": true, "/api/games/big-six": true, "/api/lobby": false} {
+	for path, long := range map[string]bool{"/lobby.css": true, "/": true, "/table/x": true, "/api/games": true,
+		"/api/games/big-six": true, "/api/lobby": false} {
 		_, plain := h.fetch(t, path, "identity")
-		for codings, wanted := range map[string]bool{"gzip, deflate, br": true, "br, gzip;q=0.5": true, "gzip;q=0": false, "br": false, "": false} {
+		for codings, wanted := range map[string]bool{"gzip, deflate, br": true, "br, gzip;q=0.5": true, "gzip;q=0": false,
+			"br": false, "": false} {
 			answer, sent := h.fetch(t, path, codings)
 			wanted = wanted && long
 			if got := answer.Header.Get("Content-Encoding") == "gzip"; got != wanted {

@@ -40,13 +40,15 @@ func TestTheDeskSeesEveryTable(t *testing.T) {
 		t.Errorf("%+v", p)
 	}
 	craps := all.Tables[0]
-	if craps.ID != "craps" || craps.Chips != 800*dollar || craps.Layout != 100*dollar || craps.Phase != "betting" || len(craps.Over) != 1 || !craps.Yours {
+	if craps.ID != "craps" || craps.Chips != 800*dollar || craps.Layout != 100*dollar || craps.Phase != "betting" ||
+		len(craps.Over) != 1 || !craps.Yours {
 		t.Errorf("%+v", craps)
 	}
 	if rest := read[wire.Desk](floor, "/api/desk?skip=60"); len(rest.Tables) != 13 || rest.Tables[12].ID != "wheel-69" {
 		t.Errorf("the rest are %d", len(rest.Tables))
 	}
-	for query, want := range map[string]int{"pit=Far": 70, "needs=true": 1, "phase=closed": 1, "search=BLACK": 1, "search=wheel-6&most=3": 11, "search=none": 0} {
+	for query, want := range map[string]int{"pit=Far": 70, "needs=true": 1, "phase=closed": 1, "search=BLACK": 1,
+		"search=wheel-6&most=3": 11, "search=none": 0} {
 		if got := read[wire.Desk](floor, "/api/desk?"+query); got.Total != want {
 			t.Errorf("%s: %d tables, want %d", query, got.Total, want)
 		}

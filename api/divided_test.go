@@ -310,14 +310,16 @@ func TestNoticesOfAHallKeepTheTablesOfAllWingsAlike(t *testing.T) {
 			t.Errorf("%s: %v", path, p)
 		}
 	}
-	if p := boss.want(409, "POST", "/api/tables/craps/notices", alone+`,"tables":["roulette"]}`); p["law"] != "19:47-5.1(a)" { // which has no field
+	if p := boss.want(409, "POST", "/api/tables/craps/notices", alone+
+		`,"tables":["roulette"]}`); p["law"] != "19:47-5.1(a)" { // which has no field
 		t.Errorf("%v", p)
 	}
 	if got := read[[]wire.Given](inspector, "/api/audit/notices"); len(got) != 0 {
 		t.Errorf("the Commission received %+v", got)
 	}
 	r := boss.want(200, "POST", "/api/tables/craps/notices", both, "Idempotency-Key", "up")
-	if again := boss.want(200, "POST", "/api/tables/craps/notices", both, "Idempotency-Key", "up"); again["repeated"] != true || again["at"] != r["at"] {
+	if again := boss.want(200, "POST", "/api/tables/craps/notices", both, "Idempotency-Key",
+		"up"); again["repeated"] != true || again["at"] != r["at"] {
 		t.Errorf("%v, and then %v", r, again)
 	}
 	got := read[[]wire.Given](inspector, "/api/audit/notices")
@@ -351,7 +353,8 @@ func TestAWingThatDoesNotAnswer(t *testing.T) {
 			t.Errorf("%v", p)
 		}
 	}
-	boss.want(503, "POST", "/api/tables/roulette/notices", `{"matter":"limit","min":500,"max":100000,"posted":true,"announced":true,"told":true}`)
+	boss.want(503, "POST", "/api/tables/roulette/notices",
+		`{"matter":"limit","min":500,"max":100000,"posted":true,"announced":true,"told":true}`)
 	if n := len(read[wire.Lobby](ann, "/api/lobby").Tables); n != 5 {
 		t.Errorf("%d tables are known", n)
 	}

@@ -62,7 +62,8 @@ func (s *Server) problem(ctx context.Context, err error) *wire.Problem {
 		return problem
 	case errors.As(err, &refusal):
 		p := wire.NewProblem(http.StatusConflict, refusal.Error())
-		p.Type, p.Title, p.Law, p.Text, p.Reason, p.Bound = wire.RefusalProblem, "Refused", "", refusal.Text, refusal.Reason.String(), refusal.Bound
+		p.Type, p.Title, p.Law, p.Text, p.Reason, p.Bound = wire.RefusalProblem, "Refused", "", refusal.Text,
+			refusal.Reason.String(), refusal.Bound
 		if refusal.By != "" {
 			p.Law = refusal.By.Full()
 		} else {
@@ -95,7 +96,8 @@ func (s *Server) problem(ctx context.Context, err error) *wire.Problem {
 		p.RetryAfter = time.Second
 		return p
 	case errors.Is(err, context.DeadlineExceeded), errors.Is(err, context.Canceled):
-		return wire.NewProblem(http.StatusServiceUnavailable, "the table did not come to it in time; with the same Idempotency-Key it can be asked again")
+		return wire.NewProblem(http.StatusServiceUnavailable,
+			"the table did not come to it in time; with the same Idempotency-Key it can be asked again")
 	case s.Store.Err() != nil, store.Unreachable(err): // whatever failed, it failed because of that
 		p := wire.NewProblem(http.StatusServiceUnavailable, "the house has stopped, and opens again soon; with the same Idempotency-Key it can be asked again")
 		p.RetryAfter = time.Second

@@ -34,7 +34,8 @@ func (l *layout) eventOf(e *floor.Event) wire.Event {
 		return out
 	}
 	t := &e.Told
-	out := wire.Event{N: e.N, Interlude: e.Interlude, Time: e.Time, Kind: t.Kind.String(), Seat: int(t.Seat), Area: l.name(t.Area), Amount: t.Amount, Stake: t.Stake,
+	out := wire.Event{N: e.N, Interlude: e.Interlude, Time: e.Time, Kind: t.Kind.String(), Seat: int(t.Seat),
+		Area: l.name(t.Area), Amount: t.Amount, Stake: t.Stake,
 		Coupon: t.Coupon, Law: cite(t.By), OddsLaw: cite(t.OddsBy), Text: t.Text}
 	if !t.Odds.IsZero() {
 		out.Odds = t.Odds.String()

@@ -261,8 +261,10 @@ func (e *everyOperation) notices() {
 // reads is what only reads.
 func (e *everyOperation) reads() {
 	ann, boss, inspector := e.as(people.Player), e.as(casino.PitBoss), e.as(casino.Inspector)
-	for _, path := range []string{"/api/me", "/api/me/settings", "/api/me/rounds", "/api/me/rounds.csv", "/api/me/totals", "/api/me/achievements", "/api/lobby",
-		"/api/games", "/api/games/craps", "/api/odds/craps", "/api/odds/blackjack/strategy", "/api/law?cite=1.3(c)", "/api/audit/key", "/api/audit/checkpoint"} {
+	for _, path := range []string{"/api/me", "/api/me/settings", "/api/me/rounds", "/api/me/rounds.csv", "/api/me/totals",
+		"/api/me/achievements", "/api/lobby",
+		"/api/games", "/api/games/craps", "/api/odds/craps", "/api/odds/blackjack/strategy", "/api/law?cite=1.3(c)",
+		"/api/audit/key", "/api/audit/checkpoint"} {
 		e.do(ann, "GET", path, "")
 	}
 	e.do(ann, "POST", "/api/odds/blackjack/choices", `{"hand":["8s","8h"],"dealer":["6d"]}`)
@@ -270,7 +272,8 @@ func (e *everyOperation) reads() {
 	for _, path := range []string{"/api/desk", "/api/people", "/api/people/" + ann.me.ID} {
 		e.do(boss, "GET", path, "")
 	}
-	for _, path := range []string{"/api/audit/checkpoints", "/api/audit/records?from=0&most=5", "/api/audit/records/1/proof?size=4", "/api/audit/growth?older=2&size=5",
+	for _, path := range []string{"/api/audit/checkpoints", "/api/audit/records?from=0&most=5",
+		"/api/audit/records/1/proof?size=4", "/api/audit/growth?older=2&size=5",
 		"/api/audit/logs", "/api/audit/heads"} {
 		e.do(inspector, "GET", path, "")
 	}

@@ -21,7 +21,8 @@ import (
 // also refuses what has to be refused. The answers of both are the same to the byte.
 
 // addFastOrder registers the fast path of an order.
-func addFastOrder[T any](s *Server, op people.Operation, at route, do func(context.Context, *floor.Table, floor.Party, *T) (floor.Receipt, error)) {
+func addFastOrder[T any](s *Server, op people.Operation, at route,
+	do func(context.Context, *floor.Table, floor.Party, *T) (floor.Receipt, error)) {
 	form := flatjson.New(reflect.TypeFor[T]())
 	s.fastOrders[at] = &fastOrder{op, func(c *caller, t *floor.Table, key string, text []byte) (floor.Receipt, error, bool) {
 		var in T

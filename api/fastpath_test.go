@@ -50,12 +50,15 @@ func fastRequests() (list []fastRequest) {
 	for _, body := range []string{
 		`{"kind":"make","area":"one","amount":500,"amount":600}`, `{"kind":"make","area":"one","amount":500,"colour":"red"}`,
 		`{"kind":"make","area":"one","amount":"500"}`, `{"kind":"make","area":"one","amount":500.0}`, `{"kind":"make","area":"one","amount":5e2}`,
-		`{"kind":"make","area":"one","amount":-500}`, `{"kind":"make","area":"one","amount":0500}`, `{"kind":"make","area":"one","amount":99999999999999999999}`,
+		`{"kind":"make","area":"one","amount":-500}`, `{"kind":"make","area":"one","amount":0500}`,
+		`{"kind":"make","area":"one","amount":99999999999999999999}`,
 		`{"kind":"make","area":"one","amount":null}`, `{"kind":"make","area":null,"amount":500}`, `{"kind":"take","area":"one","amount":500}`,
 		`{"area":"one","amount":500}`, `{}`, `[]`, `null`, `"make"`, `500`, `{`, `{"kind":"make"`, `{"kind":"make","area":"one","amount":500}}`,
 		`{"kind":"make","area":"one","amount":500,}`, `{,"kind":"make"}`, `{"kind":"make" "area":"one"}`, `{'kind':'make'}`,
-		`{"kind":"m\u0061ke","area":"one","amount":500}`, `{"kind":"make","area":"önë","amount":500}`, "{\"kind\":\"make\",\"area\":\"o\x01e\"}", "{\"kind\":\"make\",\"area\":\"o\xffe\"}",
-		`{"kind":"make","area":"` + strings.Repeat("x", 65) + `","amount":500}`, `{"kind":"special","word":"x","args":[1]}`, `{"KIND":"make","area":"one","amount":500}`,
+		`{"kind":"m\u0061ke","area":"one","amount":500}`, `{"kind":"make","area":"önë","amount":500}`,
+		"{\"kind\":\"make\",\"area\":\"o\x01e\"}", "{\"kind\":\"make\",\"area\":\"o\xffe\"}",
+		`{"kind":"make","area":"` + strings.Repeat("x", 65) + `","amount":500}`, `{"kind":"special","word":"x","args":[1]}`,
+		`{"KIND":"make","area":"one","amount":500}`,
 		`{"kind":"make","area":"one","amount":500` + strings.Repeat(" ", 600) + `}`, `{"kind":"make","area":"one","amount":500}` + "\x00",
 	} {
 		ask(false, "ann", "POST", wagers, body)

@@ -43,8 +43,9 @@ func (in *GameAsked) game() (*wire.Game, error) {
 // describe describes a game, without its felt.
 func (l *layout) describe() wire.Game {
 	r := l.rules
-	g := wire.Game{GameTitle: titleOf(r), Stages: l.declared.Stages, Acts: declared(l.declared.Acts), Incidents: declared(l.declared.Incidents),
-		Wagers: []wire.Wager{}, Options: []wire.Option{}, Offers: []wire.Offer{}, Presets: []wire.Preset{},
+	g := wire.Game{GameTitle: titleOf(r), Stages: l.declared.Stages, Acts: declared(l.declared.Acts),
+		Incidents: declared(l.declared.Incidents),
+		Wagers:    []wire.Wager{}, Options: []wire.Option{}, Offers: []wire.Offer{}, Presets: []wire.Preset{},
 		Round: r.About.Round, Begin: r.About.Begin, First: l.first()}
 	for _, box := range l.declared.Boxes {
 		if box != "" {
@@ -131,9 +132,11 @@ var booksByGame = sync.OnceValue(func() map[string][]wire.Book {
 
 // wagerOf describes a wager.
 func (l *layout) wagerOf(w *table.Wager) wire.Wager {
-	out := wire.Wager{ID: w.ID, Name: w.Name, Group: w.Group, Aliases: w.Aliases, Seat: int(w.Position), Law: cite(w.Law), OneRoll: w.OneRoll, Rests: w.Rests,
+	out := wire.Wager{ID: w.ID, Name: w.Name, Group: w.Group, Aliases: w.Aliases, Seat: int(w.Position), Law: cite(w.Law),
+		OneRoll: w.OneRoll, Rests: w.Rests,
 		Coupons: w.Coupons,
-		Never:   w.Moved || w.Asked || w.Made == 0, Locked: l.stages(w.Locked), Supplement: w.Supplement, Whole: w.Whole, Exactly: w.Exactly, Pot: w.Pot}
+		Never:   w.Moved || w.Asked || w.Made == 0, Locked: l.stages(w.Locked), Supplement: w.Supplement, Whole: w.Whole,
+		Exactly: w.Exactly, Pot: w.Pot}
 	if w.Made != table.Always {
 		out.Made = l.stages(w.Made)
 	}

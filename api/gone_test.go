@@ -54,7 +54,8 @@ func TestWhatIsPastIsGone(t *testing.T) {
 	if last < 1200 {
 		t.Fatalf("only %d events", last)
 	}
-	for path, see := range map[string]string{"/api/tables/craps/events": "/api/tables/craps", "/api/surveillance/craps/events": "/api/surveillance/craps/history?after=0"} {
+	for path, see := range map[string]string{"/api/tables/craps/events": "/api/tables/craps",
+		"/api/surveillance/craps/events": "/api/surveillance/craps/history?after=0"} {
 		p := eye.want(410, "GET", path+"?after=0", "")
 		if p["see"] != see || !strings.Contains(p["detail"].(string), "/rounds/") {
 			t.Errorf("%v", p)

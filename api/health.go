@@ -42,4 +42,5 @@ func (s *Server) registerHealth(mux *http.ServeMux) {
 }
 
 // metersAreLocal refuses /metrics to other machines.
-var metersAreLocal = wire.NewProblem(http.StatusForbidden, "the meters are read on the machine itself; whoever runs the house opens them with --metrics")
+var metersAreLocal = wire.NewProblem(http.StatusForbidden,
+	"the meters are read on the machine itself; whoever runs the house opens them with --metrics")

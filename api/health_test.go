@@ -29,7 +29,8 @@ func TestMeters(t *testing.T) {
 	nobody := h.as(people.Nobody)
 	nobody.want(200, "GET", "/api/lobby", "")
 	_, text := nobody.ask("GET", "/metrics", "")
-	for _, want := range []string{`boardwalk_requests_total{operation="lobby",status="200"} 1`, `boardwalk_tables{phase="idle"} 1`, "boardwalk_people 8", "go_goroutines"} {
+	for _, want := range []string{`boardwalk_requests_total{operation="lobby",status="200"} 1`,
+		`boardwalk_tables{phase="idle"} 1`, "boardwalk_people 8", "go_goroutines"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %s in the meters", want)
 		}

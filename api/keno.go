@@ -166,7 +166,8 @@ func handleKeno[O any](s *Server, op people.Operation, path, summary string, do 
 
 // handleKenoRequest registers an operation that answers something about a request for a
 // ticket and changes nothing.
-func handleKenoRequest[O any](s *Server, op people.Operation, path, summary string, do func(context.Context, *lounge.Lounge, *wire.KenoRequest) (O, error)) {
+func handleKenoRequest[O any](s *Server, op people.Operation, path, summary string,
+	do func(context.Context, *lounge.Lounge, *wire.KenoRequest) (O, error)) {
 	handle(s, op, http.MethodPost, "/api/keno/{id}/"+path, summary, func(ctx context.Context, in *struct {
 		At
 		Body wire.KenoRequest

@@ -29,7 +29,8 @@ func everyNumber() wire.KenoRequest {
 
 // straight is a request for one group of numbers at $1.
 func straight(numbers ...int) wire.KenoRequest {
-	return wire.KenoRequest{Races: 1, Groups: []wire.KenoGroup{{Numbers: numbers}}, Conditioning: []wire.KenoWays{{Ways: 1, Spots: len(numbers), Wager: dollar}}}
+	return wire.KenoRequest{Races: 1, Groups: []wire.KenoGroup{{Numbers: numbers}},
+		Conditioning: []wire.KenoWays{{Ways: 1, Spots: len(numbers), Wager: dollar}}}
 }
 
 // privateKeno opens a private game of a guest.
@@ -48,7 +49,8 @@ func TestAKenoTicketIsBoughtDrawnAndPaidOnce(t *testing.T) {
 	}
 	had := must[wire.Me](t)(guest.Me(ctx)).Balance
 	ticket := must[wire.KenoTicket](t)(l.Buy(ctx, wire.KenoPurchase{KenoRequest: everyNumber()}))
-	if ticket.State != "waiting" || ticket.Price != quote.Price || ticket.Ways != 80 || ticket.Limit == "" || ticket.Present == "" || ticket.Claim == "" {
+	if ticket.State != "waiting" || ticket.Price != quote.Price || ticket.Ways != 80 || ticket.Limit == "" ||
+		ticket.Present == "" || ticket.Claim == "" {
 		t.Errorf("the ticket is %+v", ticket)
 	}
 	if has := must[wire.Me](t)(guest.Me(ctx)).Balance; has != had-80*dollar {
@@ -57,7 +59,8 @@ func TestAKenoTicketIsBoughtDrawnAndPaidOnce(t *testing.T) {
 	must[wire.KenoStatus](t)(l.LockOut(ctx))
 	ticket = must[wire.KenoTicket](t)(l.Ticket(ctx, ticket.Number))
 	won := 20 * onePays(t, l)
-	if ticket.State != "won" || ticket.Won != won || len(ticket.Results) != 1 || len(ticket.Results[0].Caught) != 20 || ticket.Results[0].Lines[0].Ways != 20 {
+	if ticket.State != "won" || ticket.Won != won || len(ticket.Results) != 1 || len(ticket.Results[0].Caught) != 20 ||
+		ticket.Results[0].Lines[0].Ways != 20 {
 		t.Fatalf("the ticket is %+v", ticket)
 	}
 	for i := range 2 {
@@ -127,7 +130,8 @@ func TestNobodySeesAnotherOnesKenoTickets(t *testing.T) {
 	if _, err := theirs.Replay(ctx, ticket.Number); !unknown(err) {
 		t.Errorf("another guest replays the ticket: %v", err)
 	}
-	if paid := must[[]wire.KenoPaid](t)(theirs.Redeem(ctx, ticket.Number)); paid[0].Problem == nil || paid[0].Problem.Reason != law.Unknown.String() {
+	if paid := must[[]wire.KenoPaid](t)(theirs.Redeem(ctx, ticket.Number)); paid[0].Problem == nil ||
+		paid[0].Problem.Reason != law.Unknown.String() {
 		t.Errorf("another guest redeems the ticket: %+v", paid)
 	}
 	if page := must[wire.KenoTickets](t)(theirs.Tickets(ctx, 0)); len(page.Tickets) != 0 {

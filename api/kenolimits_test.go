@@ -26,7 +26,8 @@ func TestAWriterWhoIsLockedOut(t *testing.T) {
 	supervisor, boss := k.as(casino.KenoSupervisor), k.as(casino.PitBoss)
 	ticket := sell(writer, at, oneSpot)
 	boss.want(200, "POST", "/api/people/"+writer.me.ID+"/lock", `{"why":"a drawer that was short"}`)
-	for path, body := range map[string]string{"tickets": oneSpot, "voids": `{"ticket":1}`, "payments": `{"tickets":[1]}`, "count": `{"amount":0}`} {
+	for path, body := range map[string]string{"tickets": oneSpot, "voids": `{"ticket":1}`, "payments": `{"tickets":[1]}`,
+		"count": `{"amount":0}`} {
 		writer.want(401, "POST", at+path, body)
 	}
 	if d := kenoStation(t, supervisor).Drawer; d == nil || d.Writer != writer.me.ID || d.Sold != 1 {

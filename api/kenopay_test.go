@@ -121,12 +121,14 @@ func TestAWriterPaysAndASupervisorAuthorizes(t *testing.T) {
 	wantLaw(t, "a ticket that was paid", pay(writer, at, small), "19:47-15.6(a)")
 	wantLaw(t, "a large ticket", pay(writer, at, large), "19:47-15.6(b)")
 	desk := read[wire.KenoDesk](supervisor, keno1+"desk")
-	if len(desk.Waiting) != 2 || desk.Waiting[0] != (wire.KenoWaiting{Ticket: large, Amount: 1500 * dollar}) || desk.Waiting[1].Amount != 6000*dollar {
+	if len(desk.Waiting) != 2 || desk.Waiting[0] != (wire.KenoWaiting{Ticket: large, Amount: 1500 * dollar}) ||
+		desk.Waiting[1].Amount != 6000*dollar {
 		t.Errorf("what waits for a supervisor is %+v", desk.Waiting)
 	}
 	writer.want(403, "POST", keno1+"authorizations", fmt.Sprintf(`{"ticket":%d}`, large))
 	for _, ticket := range []uint64{large, larger} {
-		if signed := supervisor.want(200, "POST", keno1+"authorizations", fmt.Sprintf(`{"ticket":%d}`, ticket)); signed["number"] != float64(ticket) {
+		if signed := supervisor.want(200, "POST", keno1+"authorizations",
+			fmt.Sprintf(`{"ticket":%d}`, ticket)); signed["number"] != float64(ticket) {
 			t.Errorf("authorized: %v", signed)
 		}
 	}
@@ -208,7 +210,8 @@ func TestGamesThatAreNotDrawnAreRefunded(t *testing.T) {
 		t.Errorf("a ticket is refunded before its first game: %v", err)
 	}
 	must[wire.KenoStatus](t)(l.LockOut(ctx))
-	if paid := must[[]wire.KenoPaid](t)(l.Redeem(ctx, ticket.Number)); paid[0].Problem == nil || paid[0].Problem.Law != "19:47-15.4(d)[payout]" {
+	if paid := must[[]wire.KenoPaid](t)(l.Redeem(ctx, ticket.Number)); paid[0].Problem == nil ||
+		paid[0].Problem.Law != "19:47-15.4(d)[payout]" {
 		t.Errorf("a ticket is paid before its last game: %+v", paid)
 	}
 	path := fmt.Sprintf("/api/keno/%s/tickets/%d/refund", l.ID, ticket.Number)

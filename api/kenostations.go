@@ -54,7 +54,8 @@ func (s *Server) registerKenoStations() {
 
 // registerKenoDrawers registers the beginning and the end of a writer's shift.
 func (s *Server) registerKenoDrawers() {
-	handle(s, "keno-open-drawer", http.MethodPost, "/api/keno/{id}/stations/{station}/drawer", "Begin to work at a station, with the imprest in its drawer",
+	handle(s, "keno-open-drawer", http.MethodPost, "/api/keno/{id}/stations/{station}/drawer",
+		"Begin to work at a station, with the imprest in its drawer",
 		func(ctx context.Context, in *AtStation[wire.Nothing]) (*Body[wire.KenoDesk], error) {
 			l, err := s.lounge(ctx, in.ID)
 			if err != nil {

@@ -80,17 +80,18 @@ func kenoOrder[T any](s *Server, op people.Operation, path, summary string,
 // ticketOrder registers an order about a ticket that has no body. The ticket is the answer.
 func ticketOrder(s *Server, op people.Operation, method, path, summary string,
 	do func(context.Context, *lounge.Lounge, system.Party, uint64) (system.Receipt, error)) {
-	handle(s, op, method, "/api/keno/{id}/tickets/{ticket}"+path, summary, func(ctx context.Context, in *TicketOrder) (*Body[wire.KenoTicket], error) {
-		l, err := s.lounge(ctx, in.ID)
-		if err != nil {
-			return nil, err
-		}
-		r, err := do(ctx, l, kenoParty(ctx, in.Key, in.Ticket), in.Ticket)
-		if err != nil {
-			return nil, err
-		}
-		return s.kenoTicketOf(ctx, l, r)
-	})
+	handle(s, op, method, "/api/keno/{id}/tickets/{ticket}"+path, summary,
+		func(ctx context.Context, in *TicketOrder) (*Body[wire.KenoTicket], error) {
+			l, err := s.lounge(ctx, in.ID)
+			if err != nil {
+				return nil, err
+			}
+			r, err := do(ctx, l, kenoParty(ctx, in.Key, in.Ticket), in.Ticket)
+			if err != nil {
+				return nil, err
+			}
+			return s.kenoTicketOf(ctx, l, r)
+		})
 }
 
 // kenoTicketOf answers an order about a ticket, which was perhaps carried out before.
@@ -144,7 +145,8 @@ func (s *Server) kenoTickets(ctx context.Context, in *TicketPage) (*Body[wire.Ke
 }
 
 // kenoPayAll has tickets paid, each for itself. Each counts as a request.
-func (s *Server) kenoPayAll(ctx context.Context, id string, by system.Party, tickets []uint64, claim system.Claim) (*Body[wire.KenoPayments], error) {
+func (s *Server) kenoPayAll(ctx context.Context, id string, by system.Party, tickets []uint64,
+	claim system.Claim) (*Body[wire.KenoPayments], error) {
 	l, err := s.lounge(ctx, id)
 	if err != nil {
 		return nil, err

@@ -43,7 +43,8 @@ func (s *Server) middleware(next http.Handler) http.Handler {
 				level = slog.LevelInfo
 			}
 			if s.Log.Enabled(r.Context(), level) {
-				s.Log.Log(r.Context(), level, "request", "method", r.Method, "path", r.URL.Path, "status", x.status, "person", x.person.ID, "took", time.Since(began))
+				s.Log.Log(r.Context(), level, "request", "method", r.Method, "path", r.URL.Path, "status", x.status, "person",
+					x.person.ID, "took", time.Since(began))
 			}
 		}()
 		if p := checkHost(r, s.Hosts); p != nil {

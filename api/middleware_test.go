@@ -31,7 +31,8 @@ func TestHeadersAndCookies(t *testing.T) {
 	for _, path := range []string{"/", "/lobby.js", "/tables/big-six", "/api/lobby", "/api/none", "/openapi.json", "/healthz", "/none.js"} {
 		answer, _ := nobody.ask("GET", path, "")
 		csp := answer.Header.Get("Content-Security-Policy")
-		if !strings.HasPrefix(csp, "default-src 'none'") || strings.Contains(csp, "unsafe") || answer.Header.Get("X-Content-Type-Options") != "nosniff" ||
+		if !strings.HasPrefix(csp, "default-src 'none'") || strings.Contains(csp, "unsafe") ||
+			answer.Header.Get("X-Content-Type-Options") != "nosniff" ||
 			answer.Header.Get("Referrer-Policy") == "" || answer.Header.Get("X-Frame-Options") != "DENY" {
 			t.Errorf("%s: %v", path, answer.Header)
 		}
@@ -45,12 +46,14 @@ func TestHeadersAndCookies(t *testing.T) {
 	}
 	answer, _ := nobody.ask("POST", "/api/session/guest", "")
 	c := answer.Cookies()[0]
-	if !c.HttpOnly || c.SameSite != http.SameSiteLaxMode || c.Secure || c.Name != "boardwalk" || answer.Header.Get("Strict-Transport-Security") != "" {
+	if !c.HttpOnly || c.SameSite != http.SameSiteLaxMode || c.Secure || c.Name != "boardwalk" ||
+		answer.Header.Get("Strict-Transport-Security") != "" {
 		t.Errorf("over plain HTTP: %v", c)
 	}
 	answer, _ = nobody.ask("POST", "/api/session/guest", "", "X-Forwarded-Proto", "https", "X-Forwarded-For", "192.0.2.1")
 	c = answer.Cookies()[0]
-	if !c.HttpOnly || !c.Secure || c.Name != "__Host-boardwalk" || c.Path != "/" || c.Domain != "" || answer.Header.Get("Strict-Transport-Security") == "" {
+	if !c.HttpOnly || !c.Secure || c.Name != "__Host-boardwalk" || c.Path != "/" || c.Domain != "" ||
+		answer.Header.Get("Strict-Transport-Security") == "" {
 		t.Errorf("over TLS: %v", c)
 	}
 }
@@ -58,7 +61,8 @@ func TestHeadersAndCookies(t *testing.T) {
 func TestNobodyAsksTooMuch(t *testing.T) {
 	h := open(t, casinoOf("big-six"), func(c *api.Config) {
 		c.Proxy = true
-		c.Limits = ratelimit.Limits{Session: ratelimit.Rate{Second: .1, Burst: 5}, Address: ratelimit.Rate{Second: .1, Burst: 8}, Entry: ratelimit.Rate{Second: .1, Burst: 2}}
+		c.Limits = ratelimit.Limits{Session: ratelimit.Rate{Second: .1, Burst: 5},
+			Address: ratelimit.Rate{Second: .1, Burst: 8}, Entry: ratelimit.Rate{Second: .1, Burst: 2}}
 	})
 	ann, nobody := h.as(people.Guest), h.as(people.Nobody)
 	for range 5 {

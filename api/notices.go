@@ -46,8 +46,10 @@ func (s *Server) registerNotices() {
 			r, err := s.Floor.PostNotice(ctx, partyOf(ctx, in.Key, &in.Body), c, in.ID, with...)
 			return body(receiptOf(r)), err
 		})
-	handle(s, "withdraw-notice", http.MethodDelete, "/api/tables/{id}/notices/{seq}", "Take back the notice of a change that is still to come", s.withdrawNotice)
-	handle(s, "draft-notice", http.MethodPost, "/api/tables/{id}/notices/draft", "What notice a change of the rules would need, 8.3. Changes nothing",
+	handle(s, "withdraw-notice", http.MethodDelete, "/api/tables/{id}/notices/{seq}",
+		"Take back the notice of a change that is still to come", s.withdrawNotice)
+	handle(s, "draft-notice", http.MethodPost, "/api/tables/{id}/notices/draft",
+		"What notice a change of the rules would need, 8.3. Changes nothing",
 		func(ctx context.Context, in *struct {
 			At
 			Body wire.Change

@@ -42,7 +42,8 @@ func TestANoticeForSeveralTables(t *testing.T) {
 	}
 	boss.want(200, "POST", "/api/tables/craps/notices", both)
 	got := read[[]wire.Given](inspector, "/api/audit/notices")
-	if len(got) != 2 || !got[0].At.Equal(got[1].At) || !slices.Equal(got[0].With, []string{got[1].Table}) || !slices.Equal(got[1].With, []string{got[0].Table}) {
+	if len(got) != 2 || !got[0].At.Equal(got[1].At) || !slices.Equal(got[0].With, []string{got[1].Table}) ||
+		!slices.Equal(got[1].With, []string{got[0].Table}) {
 		t.Fatalf("the Commission received %+v", got)
 	}
 
@@ -82,7 +83,8 @@ func TestNoticesAndTheirClocks(t *testing.T) {
 		}
 		return d
 	}
-	if d := draft(`{"matter":"limit","min":500,"max":100000}`); d.Ahead != 0 || d.Commission || d.Law != "19:47-8.3(c)" || !strings.Contains(d.Change, "$1,000") {
+	if d := draft(`{"matter":"limit","min":500,"max":100000}`); d.Ahead != 0 || d.Commission || d.Law != "19:47-8.3(c)" ||
+		!strings.Contains(d.Change, "$1,000") {
 		t.Errorf("another maximum: %+v", d)
 	}
 	if d := draft(`{"matter":"limit","min":1000,"max":100000}`); d.Ahead != 1800 || d.Commission || d.Law != "19:47-8.3(b)" {
@@ -151,7 +153,8 @@ func TestNoticesReachTheCommission(t *testing.T) {
 	boss.want(409, "POST", "/api/tables/craps/notices", `{"matter":"pays","odds":"much"}`)
 	boss.want(422, "POST", "/api/tables/craps/notices", `{"matter":"weather"}`)
 	at := time.Now().Add(time.Hour).UTC().Format(time.RFC3339)
-	boss.want(200, "POST", "/api/tables/craps/notices", `{"matter":"limit","min":1000,"max":100000,"at":"`+at+`","posted":true,"announced":true,"told":true}`)
+	boss.want(200, "POST", "/api/tables/craps/notices", `{"matter":"limit","min":1000,"max":100000,"at":"`+at+
+		`","posted":true,"announced":true,"told":true}`)
 	inspector := h.as("inspector")
 	_, text := inspector.ask("GET", "/api/audit/notices", "")
 	if !strings.Contains(text, `"table":"craps"`) || !strings.Contains(text, `"who":"boss"`) {
@@ -191,8 +194,10 @@ func TestADraftSaysWhoIsTold(t *testing.T) {
 func TestANoticeOfAnOptionThatIsNotThere(t *testing.T) {
 	h := open(t, casinoOf("craps"))
 	boss := h.as(casino.PitBoss)
-	for _, body := range []string{`{"matter":"option","name":"none","value":"1"}`, `{"matter":"option","value":"1"}`, `{"matter":"option","name":"odds","value":"none"}`,
-		`{"matter":"limit","name":"none","min":500,"max":50000}`, `{"matter":"pays","name":"none","odds":"3 to 1"}`, `{"matter":"vigorish","name":"none","rate":"4%"}`} {
+	for _, body := range []string{`{"matter":"option","name":"none","value":"1"}`, `{"matter":"option","value":"1"}`,
+		`{"matter":"option","name":"odds","value":"none"}`,
+		`{"matter":"limit","name":"none","min":500,"max":50000}`, `{"matter":"pays","name":"none","odds":"3 to 1"}`,
+		`{"matter":"vigorish","name":"none","rate":"4%"}`} {
 		for _, path := range []string{"/api/tables/craps/notices/draft", "/api/tables/craps/notices"} {
 			if p := boss.want(409, "POST", path, body); p["text"] == "" {
 				t.Errorf("%s: %v", body, p)

@@ -53,7 +53,8 @@ func TestOddsOfAGame(t *testing.T) {
 	if len(main.Results) < 5 || main.StandardDeviation < 1.1 || main.StandardDeviation > 1.2 {
 		t.Errorf("the results of blackjack: %+v", main)
 	}
-	if ante := line("/api/odds/ultimate-texas-holdem?stake=1", "ante", "bet made"); ante.HouseAdvantage >= line("/api/odds/ultimate-texas-holdem", "ante", "bet made").HouseAdvantage {
+	if ante := line("/api/odds/ultimate-texas-holdem?stake=1", "ante",
+		"bet made"); ante.HouseAdvantage >= line("/api/odds/ultimate-texas-holdem", "ante", "bet made").HouseAdvantage {
 		t.Errorf("half a cent of the blind is not paid as a cent: %+v", ante)
 	}
 	small, large := line("/api/odds/punto-banco?stake=100", "banker", "bet made"), line("/api/odds/punto-banco", "banker", "bet made")
@@ -73,7 +74,8 @@ func TestOddsThatCannotBeHad(t *testing.T) {
 	}
 	for path, status := range map[string]int{
 		"/api/odds/chess": 404, "/api/odds/hold-em": 404, "/api/odds/craps?option=decks%3D6": 409, "/api/odds/craps?option=dice": 422,
-		"/api/odds/craps?pays=field": 422, "/api/odds/craps?stake=-1": 422, "/api/odds/caribbean-stud?stake=100000000000": 422, "/api/odds/craps/strategy": 404, "/api/odds/chess/strategy": 404,
+		"/api/odds/craps?pays=field": 422, "/api/odds/craps?stake=-1": 422, "/api/odds/caribbean-stud?stake=100000000000": 422,
+		"/api/odds/craps/strategy": 404, "/api/odds/chess/strategy": 404,
 	} {
 		anybody.want(status, "GET", path, "")
 	}
@@ -97,7 +99,8 @@ func TestStrategyAndChoices(t *testing.T) {
 		}
 	}
 	var v wire.Choices
-	if err := anybody.Send(ctx, "POST", "/api/odds/blackjack/choices", map[string]any{"hand": []string{"8s", "8h"}, "dealer": []string{"6d"}}, &v); err != nil || v.Choices[0].Choice != blackjack.Split {
+	if err := anybody.Send(ctx, "POST", "/api/odds/blackjack/choices",
+		map[string]any{"hand": []string{"8s", "8h"}, "dealer": []string{"6d"}}, &v); err != nil || v.Choices[0].Choice != blackjack.Split {
 		t.Errorf("%+v, %v", v, err)
 	}
 }

@@ -60,7 +60,8 @@ func (s *Server) registerOrders() {
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.Opening) (floor.Receipt, error) {
 			return t.OpenCut(ctx, by, uint64(in.Round), in.Secret)
 		})
-	orderWithoutBody(s, "start-tournament", http.MethodPost, "tournament", "Begin the tournament of which one is the host, with those who sit at the table",
+	orderWithoutBody(s, "start-tournament", http.MethodPost, "tournament",
+		"Begin the tournament of which one is the host, with those who sit at the table",
 		func(ctx context.Context, t *floor.Table, by floor.Party) (floor.Receipt, error) {
 			return t.StartTournament(ctx, by)
 		})
@@ -75,7 +76,8 @@ func (s *Server) registerOrders() {
 }
 
 // aboveMaximum returns the handler of an order about a wager above the maximum.
-func (s *Server) aboveMaximum(do func(*floor.Table, context.Context, floor.Party, table.Area, money.Cents) (floor.Receipt, error)) func(context.Context, *floor.Table, floor.Party, *wire.OverRequest) (floor.Receipt, error) {
+func (s *Server) aboveMaximum(do func(*floor.Table, context.Context, floor.Party, table.Area, money.Cents) (floor.Receipt,
+	error)) func(context.Context, *floor.Table, floor.Party, *wire.OverRequest) (floor.Receipt, error) {
 	return func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.OverRequest) (floor.Receipt, error) {
 		a, err := s.areaAt(t, by.Who, in.Area)
 		if err != nil {

@@ -16,7 +16,8 @@ func TestARoundOfBigSix(t *testing.T) {
 	ann := h.as(people.Guest)
 	at := ann.Table("big-six")
 	must[wire.Receipt](t)(at.Sit(ctx, 3, 900*dollar))
-	if me := must[wire.Me](t)(ann.Me(ctx)); me.Balance != h.file.Guest-900*dollar || len(me.Seats) != 1 || me.Seats[0] != (wire.Seated{Table: "big-six", Seat: 3}) {
+	if me := must[wire.Me](t)(ann.Me(ctx)); me.Balance != h.file.Guest-900*dollar || len(me.Seats) != 1 ||
+		me.Seats[0] != (wire.Seated{Table: "big-six", Seat: 3}) {
 		t.Errorf("after sitting down: %+v", me)
 	}
 	secret := chance.Seed{7}
@@ -29,7 +30,8 @@ func TestARoundOfBigSix(t *testing.T) {
 		t.Errorf("a refusal without its paragraph: %+v", p)
 	}
 	v := must[wire.TableView](t)(at.View(ctx))
-	if v.Own.Layout != 5*dollar || v.Own.Chips != 895*dollar || len(v.Bets) != 1 || v.Bets[0].Area != "joker" || v.Status.Phase != "betting" || len(v.Status.Cuts) != 1 || v.Status.Cuts[0].Hash != hash {
+	if v.Own.Layout != 5*dollar || v.Own.Chips != 895*dollar || len(v.Bets) != 1 || v.Bets[0].Area != "joker" ||
+		v.Status.Phase != "betting" || len(v.Status.Cuts) != 1 || v.Status.Cuts[0].Hash != hash {
 		t.Errorf("before the spin: %+v", v)
 	}
 	must[wire.Receipt](t)(at.Ready(ctx))
@@ -48,7 +50,8 @@ func TestARoundOfBigSix(t *testing.T) {
 		t.Fatalf("the rounds played: %+v", rounds)
 	}
 	replay := must[wire.RoundReplay](t)(at.Round(ctx, rounds[0].Round))
-	if p := &replay.Proof; p.Hash != v.Status.Hash || len(p.Seed) != 64 || len(p.Cuts) != 1 || p.Cuts[0].Secret != secret.String() || p.Series != v.Status.Series || p.Chain != v.Status.Chain {
+	if p := &replay.Proof; p.Hash != v.Status.Hash || len(p.Seed) != 64 || len(p.Cuts) != 1 ||
+		p.Cuts[0].Secret != secret.String() || p.Series != v.Status.Series || p.Chain != v.Status.Chain {
 		t.Errorf("the replay: %+v", replay)
 	}
 	left := must[wire.Receipt](t)(at.Leave(ctx))

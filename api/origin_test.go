@@ -86,7 +86,8 @@ func TestTheMetersBehindAProxy(t *testing.T) {
 		if answer, _ := h.as(people.Nobody).ask("GET", "/metrics", ""); answer.StatusCode != test.want {
 			t.Errorf("%+v: %s", test, answer.Status)
 		}
-		if answer, _ := h.as(people.Nobody).ask("GET", "/metrics", "", "X-Forwarded-For", "192.0.2.1"); (answer.StatusCode == 200) != test.meters {
+		if answer, _ := h.as(people.Nobody).ask("GET", "/metrics", "", "X-Forwarded-For",
+			"192.0.2.1"); (answer.StatusCode == 200) != test.meters {
 			t.Errorf("%+v, forwarded: %s", test, answer.Status)
 		}
 		h.close()

@@ -12,7 +12,8 @@ import (
 func TestPages(t *testing.T) {
 	h := open(t, casinoOf("big-six"))
 	nobody := h.as(people.Nobody)
-	for path, want := range map[string]string{"/": "<!doctype html>", "/index.html": "<!doctype html>", "/table/x": "<!doctype html>", "/lobby.js": "lobby", "/lobby.css": "body"} {
+	for path, want := range map[string]string{"/": "<!doctype html>", "/index.html": "<!doctype html>",
+		"/table/x": "<!doctype html>", "/lobby.js": "lobby", "/lobby.css": "body"} {
 		if answer, text := nobody.ask("GET", path, ""); answer.StatusCode != 200 || !strings.Contains(text, want) {
 			t.Errorf("%s: %s %.60s", path, answer.Status, text)
 		}
@@ -50,7 +51,8 @@ func TestAnAddressWithoutAPageIsNotFound(t *testing.T) {
 	for _, path := range []string{"/nowhere", "/tables", "/craps", "/rulesx"} {
 		answer, body := guest.ask("GET", path, "")
 		head, _ := guest.ask("HEAD", path, "")
-		if head.StatusCode != 404 || answer.StatusCode != 404 || answer.Header.Get("Content-Type") != "text/html; charset=utf-8" || len(body) == 0 {
+		if head.StatusCode != 404 || answer.StatusCode != 404 ||
+			answer.Header.Get("Content-Type") != "text/html; charset=utf-8" || len(body) == 0 {
 			t.Errorf("GET %s: %s, %d bytes of %s", path, answer.Status, len(body), answer.Header.Get("Content-Type"))
 		}
 	}

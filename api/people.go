@@ -15,7 +15,8 @@ import (
 
 // staffViewOf describes a person for staff.
 func staffViewOf(p *people.Person) wire.Person {
-	return wire.Person{ID: p.ID, Name: p.Name, Role: string(p.Role), SignsIn: p.SignsIn, Pits: p.Pits, Listed: p.Listed, Made: p.Made, Locked: p.Locked}
+	return wire.Person{ID: p.ID, Name: p.Name, Role: string(p.Role), SignsIn: p.SignsIn, Pits: p.Pits, Listed: p.Listed,
+		Made: p.Made, Locked: p.Locked}
 }
 
 // ByID is the part of a request that names a person.

@@ -50,7 +50,8 @@ func TestAnAccountIsMadeAtTheCage(t *testing.T) {
 		t.Errorf("%v", p)
 	}
 	cage.want(409, "POST", "/api/people/dee/money", `{"amount":-105001}`)
-	for query, want := range map[string]string{"search=dee": "dee", "role=cage": "cashier", "search=DEE+D&role=player": "dee", "search=dee&locked=true": "", "search=nobody-like-that": ""} {
+	for query, want := range map[string]string{"search=dee": "dee", "role=cage": "cashier",
+		"search=DEE+D&role=player": "dee", "search=dee&locked=true": "", "search=nobody-like-that": ""} {
 		list := read[[]wire.Person](cage, "/api/people?"+query)
 		if want == "" && len(list) != 0 || want != "" && (len(list) != 1 || list[0].ID != want) {
 			t.Errorf("%s: %+v", query, list)

@@ -63,7 +63,8 @@ func TestEveryOperationHasAPlace(t *testing.T) {
 }
 
 func TestWhatIsNoOperationIsOfTheHouse(t *testing.T) {
-	for _, path := range []string{"/", "/tables/x-1", "/api/", "/api/tables", "/api/tables/", "/api/keno", "/api/people/x-1", "/openapi.json"} {
+	for _, path := range []string{"/", "/tables/x-1", "/api/", "/api/tables", "/api/tables/", "/api/keno", "/api/people/x-1",
+		"/openapi.json"} {
 		if got := api.PlaceOf(httptest.NewRequest("GET", path, nil)); got != "" {
 			t.Errorf("%s is answered by %q", path, got)
 		}

@@ -18,7 +18,8 @@ type privateGames struct {
 }
 
 // open opens one from an address, unless the address has as many as it may. There says which are still there.
-func (p *privateGames) open(addr string, most int, what string, there func(id string) bool, open func() (id string, err error)) (id string, err error) {
+func (p *privateGames) open(addr string, most int, what string, there func(id string) bool,
+	open func() (id string, err error)) (id string, err error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	for addr, ids := range p.from {

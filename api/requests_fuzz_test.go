@@ -51,7 +51,8 @@ func throw(t testing.TB, h *house, s *someone, method, path, body, header string
 	if w.Code == http.StatusInternalServerError || h.log.String() != "" {
 		t.Fatalf("%s %s %s as %q: %d %s\n%s", method, path, body, s.me.Role, w.Code, w.Body, h.log)
 	}
-	if w.Code >= 400 && w.Header().Get("Content-Type") != "application/problem+json" && !strings.HasPrefix(w.Header().Get("Content-Type"), "text/") {
+	if w.Code >= 400 && w.Header().Get("Content-Type") != "application/problem+json" &&
+		!strings.HasPrefix(w.Header().Get("Content-Type"), "text/") {
 		t.Fatalf("%s %s: %d of type %s", method, path, w.Code, w.Header().Get("Content-Type"))
 	}
 }
@@ -59,10 +60,14 @@ func throw(t testing.TB, h *house, s *someone, method, path, body, header string
 var (
 	methods = []string{"GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"}
 	tables  = []string{"craps", "blackjack", "hold-em", "none", "..", "%00", "private-4"}
-	values  = []string{`0`, `1`, `-1`, `100`, `500`, `9223372036854775807`, `-9223372036854775808`, `1e300`, `1.5`, `null`, `true`, `""`, `"pass"`,
-		`"main"`, `"make"`, `"report"`, `"special"`, `"As Kd"`, `"\u0000"`, `"\ud800"`, `[]`, `[1,2]`, `[-9223372036854775808,9223372036854775807]`, `{}`,
-		`"2026-01-01T00:00:00Z"`, `"9 to 5"`, `"5%"`, `"limit"`, `"option"`, `"decks"`, `"player1"`, `"too many boxes"`, `"cut"`, `"fold"`, `"call"`}
-	fields = []string{"seat", "amount", "kind", "area", "word", "args", "question", "choice", "number", "cards", "ready", "text", "person", "why", "matter", "name", "min", "max",
+	values  = []string{`0`, `1`, `-1`, `100`, `500`, `9223372036854775807`, `-9223372036854775808`, `1e300`, `1.5`, `null`,
+		`true`, `""`, `"pass"`,
+		`"main"`, `"make"`, `"report"`, `"special"`, `"As Kd"`, `"\u0000"`, `"\ud800"`, `[]`, `[1,2]`,
+		`[-9223372036854775808,9223372036854775807]`, `{}`,
+		`"2026-01-01T00:00:00Z"`, `"9 to 5"`, `"5%"`, `"limit"`, `"option"`, `"decks"`, `"player1"`, `"too many boxes"`,
+		`"cut"`, `"fold"`, `"call"`}
+	fields = []string{"seat", "amount", "kind", "area", "word", "args", "question", "choice", "number", "cards", "ready",
+		"text", "person", "why", "matter", "name", "min", "max",
 		"odds", "rate", "value", "at", "posted", "announced", "told", "agreed", "id", "role", "game", "options", "bots", "seats"}
 )
 
@@ -80,9 +85,11 @@ func TestAnythingAtAll(t *testing.T) {
 		if strings.Contains(path, "session") || strings.Contains(path, "/people") && will.Draw(20) > 0 { // that is work of another kind
 			continue
 		}
-		path = strings.NewReplacer("{id}", tables[will.Draw(len(tables))], "{round}", fmt.Sprint(will.Draw(4)), "{seq}", fmt.Sprint(will.Draw(30)-1)).Replace(path)
+		path = strings.NewReplacer("{id}", tables[will.Draw(len(tables))], "{round}", fmt.Sprint(will.Draw(4)), "{seq}",
+			fmt.Sprint(will.Draw(30)-1)).Replace(path)
 		if will.Draw(3) == 0 {
-			path += "?after=" + fmt.Sprint(will.Draw(100)-1) + "&size=" + fmt.Sprint(will.Draw(40)) + "&cite=1." + fmt.Sprint(will.Draw(9)) + "(a)&table=craps"
+			path += "?after=" + fmt.Sprint(will.Draw(100)-1) + "&size=" + fmt.Sprint(will.Draw(40)) + "&cite=1." +
+				fmt.Sprint(will.Draw(9)) + "(a)&table=craps"
 		}
 		var parts []string
 		for range will.Draw(5) {

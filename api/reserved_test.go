@@ -37,7 +37,8 @@ func TestASeatInTheMiddleOfARound(t *testing.T) {
 		t.Errorf("to others than bob seats %v are promised", v.Promised)
 	}
 	seats := must[wire.TableView](t)(at.View(ctx)).Seats
-	if v := must[wire.TableView](t)(bob.Table("three-card-poker").View(ctx)); v.Waiting == nil || *v.Waiting != (wire.Waiting{For: "seat", Seat: 2, Amount: 600 * dollar}) || v.Free != seats-3 {
+	if v := must[wire.TableView](t)(bob.Table("three-card-poker").View(ctx)); v.Waiting == nil ||
+		*v.Waiting != (wire.Waiting{For: "seat", Seat: 2, Amount: 600 * dollar}) || v.Free != seats-3 {
 		t.Errorf("%+v, and %d seats are free", v.Waiting, v.Free)
 	}
 	if v := must[wire.TableView](t)(h.as(people.Guest).Table("three-card-poker").View(ctx)); v.Waiting != nil {
@@ -51,7 +52,8 @@ func TestASeatInTheMiddleOfARound(t *testing.T) {
 	if r := must[wire.Receipt](t)(at.AddChips(ctx, 5*dollar)); !r.Waits {
 		t.Errorf("%+v", r)
 	}
-	if v := must[wire.TableView](t)(at.View(ctx)); v.Waiting == nil || *v.Waiting != (wire.Waiting{For: "chips", Seat: 1, Amount: 5 * dollar}) {
+	if v := must[wire.TableView](t)(at.View(ctx)); v.Waiting == nil ||
+		*v.Waiting != (wire.Waiting{For: "chips", Seat: 1, Amount: 5 * dollar}) {
 		t.Errorf("%+v", v.Waiting)
 	}
 	cy.want(409, "DELETE", "/api/tables/three-card-poker/chips", "") // he has no seat
@@ -65,7 +67,8 @@ func TestASeatInTheMiddleOfARound(t *testing.T) {
 	must[wire.Receipt](t)(at.AddChips(ctx, 5*dollar))
 	q := must[wire.TableView](t)(at.View(ctx)).Status.Question
 	must[wire.Receipt](t)(at.Answer(ctx, wire.Answer{Question: q.ID, Choice: "fold"}))
-	if v := must[wire.TableView](t)(at.View(ctx)); len(v.Players) != 2 || v.Waiting != nil || v.Players[1].Chips != 600*dollar || v.Own.Chips != 495*dollar {
+	if v := must[wire.TableView](t)(at.View(ctx)); len(v.Players) != 2 || v.Waiting != nil ||
+		v.Players[1].Chips != 600*dollar || v.Own.Chips != 495*dollar {
 		t.Errorf("%+v, %+v", v.Players, v.Own)
 	}
 	if got := cy.want(200, "GET", "/api/me", ""); got["balance"] != float64(h.file.Guest) {

@@ -18,7 +18,8 @@ func (s *Server) registerRounds() {
 			}
 			return body(replayOf(t, in.Round, p)), nil
 		})
-	handle(s, "drawn", http.MethodGet, "/api/tables/{id}/rounds/{round}/drawn", "The seeds that decided a round: its own, and all since the cards were shuffled",
+	handle(s, "drawn", http.MethodGet, "/api/tables/{id}/rounds/{round}/drawn",
+		"The seeds that decided a round: its own, and all since the cards were shuffled",
 		func(ctx context.Context, in *InRound) (*Body[[]wire.Drawn], error) {
 			t, err := s.pastTable(ctx, in.ID)
 			if err != nil {

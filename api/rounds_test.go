@@ -182,7 +182,8 @@ func TestSurveillanceSeesARoundAsAnybodyCould(t *testing.T) {
 	if err := eye.Get(ctx, "/api/surveillance/hold-em/rounds?most=2", &line); err != nil {
 		t.Fatal(err)
 	}
-	if len(line.Moments) != 2 || line.Moments[0].Kind != "arrive" || line.Moments[0].Text != bob.me.ID || line.Moments[0].Round != 1 || line.Next == 0 {
+	if len(line.Moments) != 2 || line.Moments[0].Kind != "arrive" || line.Moments[0].Text != bob.me.ID ||
+		line.Moments[0].Round != 1 || line.Next == 0 {
 		t.Errorf("%+v", line)
 	}
 	ann.want(403, "GET", "/api/surveillance/hold-em/rounds", "")

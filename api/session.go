@@ -26,7 +26,8 @@ func (s *Server) registerSession() {
 	handle(s, "sign-out", http.MethodDelete, "/api/session", "Sign out. A guest's account cannot be found again",
 		s.signOut)
 	handle(s, "me", http.MethodGet, "/api/me", "Who I am, what I have and what I may do", s.ownAccount)
-	handle(s, "become-player", http.MethodPut, "/api/me/account", "Make a player's account of a guest's. Money, seats and rounds stay one's own. Ends the guest's sessions and begins another",
+	handle(s, "become-player", http.MethodPut, "/api/me/account",
+		"Make a player's account of a guest's. Money, seats and rounds stay one's own. Ends the guest's sessions and begins another",
 		s.becomePlayer)
 	handle(s, "refill", http.MethodPut, "/api/me/money", "Have play money again: an account with less than everybody begins with is filled up to that",
 		s.refill)

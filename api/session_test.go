@@ -71,7 +71,8 @@ func TestLockedOut(t *testing.T) {
 		t.Errorf("%v", got)
 	}
 	cage.want(404, "GET", "/api/people/none", "")
-	if answer, text := cage.ask("GET", "/api/people?most=3&after=boss", ""); answer.StatusCode != 200 || strings.Count(text, `"id"`) != 3 || strings.Contains(text, "argon2id") {
+	if answer, text := cage.ask("GET", "/api/people?most=3&after=boss", ""); answer.StatusCode != 200 ||
+		strings.Count(text, `"id"`) != 3 || strings.Contains(text, "argon2id") {
 		t.Errorf("%s %s", answer.Status, text)
 	}
 }
@@ -144,7 +145,8 @@ func TestAKnownDeviceIsLetThrough(t *testing.T) {
 			device = c
 		}
 	}
-	if device == nil || !device.HttpOnly || device.SameSite != http.SameSiteStrictMode || device.Path != "/api/session" || answer.Cookies()[0].Name != "boardwalk" {
+	if device == nil || !device.HttpOnly || device.SameSite != http.SameSiteStrictMode || device.Path != "/api/session" ||
+		answer.Cookies()[0].Name != "boardwalk" {
 		t.Fatalf("%v", answer.Cookies())
 	}
 	for range 6 {

@@ -12,7 +12,8 @@ func TestSettingsStayWithTheAccount(t *testing.T) {
 	dir, file := newDir(t), casinoOf("craps")
 	h := openIn(t, dir, file)
 	ann := h.as(people.Guest)
-	want := people.Settings{Theme: "dark", Deck: "four", Hand: "left", Coach: "asks", Volume: "loud", Motion: "still", Squeeze: "off", Notify: true}
+	want := people.Settings{Theme: "dark", Deck: "four", Hand: "left", Coach: "asks", Volume: "loud", Motion: "still",
+		Squeeze: "off", Notify: true}
 	ann.want(200, "PUT", "/api/me/settings",
 		`{"theme":"dark","deck":"four","hand":"left","coach":"asks","volume":"loud","motion":"still","squeeze":"off","notify":true}`)
 	ann.want(422, "PUT", "/api/me/settings", `{"theme":"plaid"}`)

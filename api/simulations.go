@@ -17,7 +17,8 @@ import (
 
 // registerSimulations registers the stream of a simulation.
 func (s *Server) registerSimulations() {
-	o := operation[Body[wire.NewSimulation]]("simulate", http.MethodPost, "/api/simulations", "Simulate a wager, and hear how it goes; it ends when the stream is closed")
+	o := operation[Body[wire.NewSimulation]]("simulate", http.MethodPost, "/api/simulations",
+		"Simulate a wager, and hear how it goes; it ends when the stream is closed")
 	o.Responses = map[string]*huma.Response{"200": s.describeStream(message{"plan", wire.Simulated{}}, message{"progress", wire.Progress{}}, message{"report", wire.SimReport{}}, message{"end", wire.End{}})}
 	huma.Register(s.api, o, func(ctx context.Context, in *Body[wire.NewSimulation]) (*huma.StreamResponse, error) {
 		c := callerOf(ctx)

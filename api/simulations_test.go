@@ -37,27 +37,29 @@ func (s *someone) simulate(ctx context.Context, body string, hear func(kind, dat
 func TestASimulation(t *testing.T) {
 	h := open(t, casinoOf("big-six"))
 	find := func() (plan wire.Simulated, report wire.SimReport, points int) {
-		h.as(people.Nobody).simulate(ctx, `{"game":"craps","wager":"field","rounds":200000,"seed":7,"session":100}`, func(kind, data string) bool {
-			var err error
-			switch kind {
-			case "plan":
-				err = json.Unmarshal([]byte(data), &plan)
-			case "progress":
-				var p wire.Progress
-				err = json.Unmarshal([]byte(data), &p)
-				points += len(p.Points)
-			case "report":
-				err = json.Unmarshal([]byte(data), &report)
-			}
-			if err != nil {
-				t.Error(err)
-			}
-			return true
-		})
+		h.as(people.Nobody).simulate(ctx, `{"game":"craps","wager":"field","rounds":200000,"seed":7,"session":100}`,
+			func(kind, data string) bool {
+				var err error
+				switch kind {
+				case "plan":
+					err = json.Unmarshal([]byte(data), &plan)
+				case "progress":
+					var p wire.Progress
+					err = json.Unmarshal([]byte(data), &p)
+					points += len(p.Points)
+				case "report":
+					err = json.Unmarshal([]byte(data), &report)
+				}
+				if err != nil {
+					t.Error(err)
+				}
+				return true
+			})
 		return plan, report, points
 	}
 	plan, report, points := find()
-	if plan.Exact == nil || plan.Fraction == "" || report.Rounds != 200_000 || math.Abs(report.Advantage-*plan.Exact) > 4*report.Error || points < 60 {
+	if plan.Exact == nil || plan.Fraction == "" || report.Rounds != 200_000 ||
+		math.Abs(report.Advantage-*plan.Exact) > 4*report.Error || points < 60 {
 		t.Errorf("%+v, %+v, %d points", plan, report, points)
 	}
 	if x := report.Sessions; x == nil || x.Count != 2000 || len(x.Bars) < 5 {

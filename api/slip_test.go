@@ -38,7 +38,8 @@ func TestASlipSaysWhatAStayCameTo(t *testing.T) {
 		if err := ann.Get(ctx, "/api/tables/roulette/slip", &slip); err != nil {
 			t.Fatal(err)
 		}
-		if slip.Rounds != 3 || slip.Brought != 200*dollar || !slip.Left || slip.Taken != slip.Brought+won || slip.Result != won || slip.Best == nil {
+		if slip.Rounds != 3 || slip.Brought != 200*dollar || !slip.Left || slip.Taken != slip.Brought+won ||
+			slip.Result != won || slip.Best == nil {
 			t.Errorf("stay %d: %+v, and %s was won", stay, slip, won)
 		}
 		if want := -money.Cents((int64(slip.Wagered)*2 + 19) / 38); slip.Expected == nil || *slip.Expected != want || *slip.Luck != won-want {

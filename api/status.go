@@ -22,7 +22,8 @@ func factsOf(list []table.Fact) []wire.Fact {
 // statusOf writes the status of a table for the wire, as of now.
 func (l *layout) statusOf(s *floor.Status, now time.Time) wire.Status {
 	out := wire.Status{Event: s.Event, Phase: string(s.Phase), Now: now.UTC(), Round: s.Round, Hash: s.Hash,
-		Chain: s.Seed.Chain.String(), Series: wire.Series(s.Seed.Series), Next: wire.Series(s.Seed.Next), Cuts: []wire.CutStatus{}, Alert: s.Seed.Alert,
+		Chain: s.Seed.Chain.String(), Series: wire.Series(s.Seed.Series), Next: wire.Series(s.Seed.Next),
+		Cuts: []wire.CutStatus{}, Alert: s.Seed.Alert,
 		Interlude: s.Interlude, Closed: s.Closed, Draining: s.Draining, Facts: factsOf(s.Facts)}
 	out.Until = timeOf(s.Until)
 	for _, c := range s.Seed.Cuts {
@@ -60,7 +61,8 @@ func (l *layout) statusOf(s *floor.Status, now time.Time) wire.Status {
 // questionOf writes a question for the wire, with the choices that are open and what
 // each of the offer's choices costs.
 func questionOf(id string, q *table.Question, costs []money.Cents) *wire.Question {
-	out := &wire.Question{ID: id, Offer: q.Offer.ID, Text: q.Offer.Text, Law: cite(q.Offer.Law), Seat: int(q.Seat), Box: int(q.Box), Hand: int(q.Hand),
+	out := &wire.Question{ID: id, Offer: q.Offer.ID, Text: q.Offer.Text, Law: cite(q.Offer.Law), Seat: int(q.Seat),
+		Box: int(q.Box), Hand: int(q.Hand),
 		Least: q.Least, Most: q.Most, Step: q.Step, Usual: q.Usual()}
 	for i, c := range q.Offer.Choices {
 		if q.Open>>i&1 == 0 {
@@ -103,7 +105,8 @@ func settingsOf(o *table.Offer, list []table.Setting) (out []wire.Setting) {
 
 // receiptOf writes a receipt for the wire.
 func receiptOf(r floor.Receipt) wire.Receipt {
-	return wire.Receipt{Table: r.Table, At: r.At, Event: r.Event, Seat: int(r.Seat), Amount: r.Amount, Waits: r.Waits, Question: r.Question, Repeated: r.Repeated}
+	return wire.Receipt{Table: r.Table, At: r.At, Event: r.Event, Seat: int(r.Seat), Amount: r.Amount, Waits: r.Waits,
+		Question: r.Question, Repeated: r.Repeated}
 }
 
 // timeOf writes a time for the wire; nil for the zero time.
@@ -120,13 +123,15 @@ func tournamentOf(t *floor.TournamentStatus) *wire.Tournament {
 		return nil
 	}
 	out := &wire.Tournament{NewTournament: wire.NewTournament{Chips: t.Chips, Rounds: t.Rounds, Minutes: t.Minutes, Every: t.Every},
-		Host: t.Host, Began: timeOf(t.Began), Ends: timeOf(t.Ends), NextLevel: timeOf(t.NextLevel), Level: t.Level, Played: t.Played, Over: t.Over,
+		Host: t.Host, Began: timeOf(t.Began), Ends: timeOf(t.Ends), NextLevel: timeOf(t.NextLevel), Level: t.Level,
+		Played: t.Played, Over: t.Over,
 		Ranking: []wire.Entrant{}}
 	for _, x := range t.Stakes {
 		out.Stakes = append(out.Stakes, wire.Stake(x))
 	}
 	for _, e := range t.Ranking {
-		out.Ranking = append(out.Ranking, wire.Entrant{Place: e.Place, Seat: int(e.Seat), Person: e.Person, Name: e.Name, Bot: e.Bot, Chips: e.Chips, Out: e.Out})
+		out.Ranking = append(out.Ranking, wire.Entrant{Place: e.Place, Seat: int(e.Seat), Person: e.Person, Name: e.Name,
+			Bot: e.Bot, Chips: e.Chips, Out: e.Out})
 	}
 	return out
 }

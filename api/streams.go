@@ -53,7 +53,8 @@ func (s *Server) registerStreams() {
 // stream registers a stream of server-sent events: event, status, said, ping and end. past is
 // where to look for what the stream no longer has, with the table's id and perhaps the
 // event that was asked for.
-func (s *Server) stream(op people.Operation, path, past, summary string, watch func(context.Context, *floor.Table, uint64) (*floor.Stream, error)) {
+func (s *Server) stream(op people.Operation, path, past, summary string,
+	watch func(context.Context, *floor.Table, uint64) (*floor.Stream, error)) {
 	o := operation[Follow](op, http.MethodGet, path, summary)
 	o.Errors = append(o.Errors, http.StatusGone)
 	o.Responses = map[string]*huma.Response{"200": s.describeStream(message{"event", wire.Event{}}, message{"status", wire.Status{}},
@@ -96,7 +97,8 @@ func (s *Server) stream(op people.Operation, path, past, summary string, watch f
 
 // goneProblem says that a stream no longer has what was asked for, and where it is.
 func goneProblem(gone *floor.Gone, past, id string, after uint64) *wire.Problem {
-	p := wire.NewProblem(http.StatusGone, gone.Error()+"; how the table stands is at /api/tables/"+id+", and each round at /api/tables/"+id+"/rounds/{round}")
+	p := wire.NewProblem(http.StatusGone, gone.Error()+"; how the table stands is at /api/tables/"+id+
+		", and each round at /api/tables/"+id+"/rounds/{round}")
 	if p.See = fmt.Sprintf(past, id); strings.Contains(past, "%d") {
 		p.See = fmt.Sprintf(past, id, after)
 	}
@@ -121,11 +123,12 @@ func (s *Server) describeStream(list ...message) *huma.Response {
 	registry := s.api.OpenAPI().Components.Schemas
 	var kinds []*huma.Schema
 	for _, k := range list {
-		kinds = append(kinds, &huma.Schema{Title: k.name, Type: huma.TypeObject, Required: []string{"event", "data"}, Properties: map[string]*huma.Schema{
-			"id":    {Type: huma.TypeInteger, Description: "The number of the last event that this leaves nothing missing of."},
-			"event": {Type: huma.TypeString, Enum: []any{k.name}},
-			"data":  registry.Schema(reflect.TypeOf(k.of), true, k.name),
-		}})
+		kinds = append(kinds, &huma.Schema{Title: k.name, Type: huma.TypeObject, Required: []string{"event", "data"},
+			Properties: map[string]*huma.Schema{
+				"id":    {Type: huma.TypeInteger, Description: "The number of the last event that this leaves nothing missing of."},
+				"event": {Type: huma.TypeString, Enum: []any{k.name}},
+				"data":  registry.Schema(reflect.TypeOf(k.of), true, k.name),
+			}})
 	}
 	return &huma.Response{Description: "Server-sent events, one object of the array each", Content: map[string]*huma.MediaType{
 		"text/event-stream": {Schema: &huma.Schema{Type: huma.TypeArray, Items: &huma.Schema{OneOf: kinds}}}}}

@@ -17,7 +17,8 @@ func TestBodiesAreTakenAtTheirWord(t *testing.T) {
 	const acts, list = "/api/tables/big-six/acts", "/api/tables/big-six/acts/list"
 	good := `{"kind":"make","area":"joker","amount":500}`
 	ann.want(200, "POST", acts, good, "Content-Type", "application/json; charset=UTF-8")
-	for _, kind := range []string{"", "text/plain", "application/problem+json", "application/json; charset=utf-16", "application/json; version=2", "application/json; ;"} {
+	for _, kind := range []string{"", "text/plain", "application/problem+json", "application/json; charset=utf-16",
+		"application/json; version=2", "application/json; ;"} {
 		ann.want(415, "POST", acts, good, "Content-Type", kind)
 	}
 	for _, c := range []struct {

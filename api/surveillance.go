@@ -19,10 +19,13 @@ func (s *Server) registerSurveillance() {
 		func(ctx context.Context, t *floor.Table) (wire.TableView, error) { return s.view(ctx, t, "", true) })
 	handle(s, "eye-history", http.MethodGet, "/api/surveillance/{id}/history", "What happened at a table at any moment, every card face up",
 		s.eyeHistory)
-	handle(s, "eye-rounds", http.MethodGet, "/api/surveillance/{id}/rounds", "The rounds of a table and what else happened there, the newest first", s.timeline)
-	handle(s, "eye-round", http.MethodGet, "/api/surveillance/{id}/rounds/{round}", "A round at a table, over or under way: every card face up, or as one person could see it",
+	handle(s, "eye-rounds", http.MethodGet, "/api/surveillance/{id}/rounds",
+		"The rounds of a table and what else happened there, the newest first", s.timeline)
+	handle(s, "eye-round", http.MethodGet, "/api/surveillance/{id}/rounds/{round}",
+		"A round at a table, over or under way: every card face up, or as one person could see it",
 		s.eyeRound)
-	s.stream("eye-events", "/api/surveillance/{id}/events", "/api/surveillance/%s/history?after=%d", "What happens at a table, every card face up",
+	s.stream("eye-events", "/api/surveillance/{id}/events", "/api/surveillance/%s/history?after=%d",
+		"What happens at a table, every card face up",
 		func(ctx context.Context, t *floor.Table, after uint64) (*floor.Stream, error) {
 			return t.Surveil(ctx, after)
 		})

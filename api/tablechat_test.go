@@ -36,7 +36,8 @@ func TestPeopleTalkAtATable(t *testing.T) {
 		t.Errorf("it is told as %+v", said)
 	}
 	said = wire.Said{}
-	if err := bob.Send(ctx, http.MethodPost, "/api/tables/craps/chat", wire.Say{Emote: "wow"}, &said); err != nil || said.Seat != 0 || said.Emote != "wow" {
+	if err := bob.Send(ctx, http.MethodPost, "/api/tables/craps/chat", wire.Say{Emote: "wow"}, &said); err != nil ||
+		said.Seat != 0 || said.Emote != "wow" {
 		t.Errorf("an emote of one who watches: %+v, %v", said, err)
 	}
 	var all, later []wire.Said

@@ -50,7 +50,8 @@ func TestWhatNobodyUsesEnds(t *testing.T) {
 
 // TestPrivateTablesOfOneAddress are limited, however many guests come from it.
 func TestPrivateTablesOfOneAddress(t *testing.T) {
-	h := openSet(t, newDir(t), casinoOf("craps"), []floor.Setting{floor.PrivateFor(time.Nanosecond)}, behindProxy, func(c *api.Config) { c.Limits.Tables = 2 })
+	h := openSet(t, newDir(t), casinoOf("craps"), []floor.Setting{floor.PrivateFor(time.Nanosecond)}, behindProxy,
+		func(c *api.Config) { c.Limits.Tables = 2 })
 	ask := func(from string, want int) {
 		t.Helper()
 		h.as(people.Guest).want(want, "POST", "/api/tables", `{"game":"craps"}`, "X-Forwarded-For", from)

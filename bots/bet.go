@@ -78,7 +78,8 @@ func (b *Bot) choices(on Betting, seat table.Seat, source chance.Source) []table
 	var open, like, odds []table.Area
 	for _, a := range on.Open(seat) {
 		w := &t.Layout().Wagers[a]
-		if w.Position != table.House && w.Position != seat || t.Bet(seat, a).Amount > 0 || !t.Wagering(seat) && (len(w.Needs) > 0 || w.Supplement) {
+		if w.Position != table.House && w.Position != seat || t.Bet(seat, a).Amount > 0 || !t.Wagering(seat) &&
+			(len(w.Needs) > 0 || w.Supplement) {
 			continue
 		}
 		if w.Position == seat && !t.Wagering(seat) {

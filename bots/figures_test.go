@@ -25,7 +25,8 @@ type figures struct {
 func part(n, of int) float64 { return 100 * float64(n) / float64(max(1, of)) }
 
 func (f *figures) String() string {
-	return fmt.Sprintf("%d hands: VPIP %.1f, PFR %.1f, 3-bet %.1f, limps %.1f, WTSD %.1f, %s a hundred", f.hands, part(f.entered, f.hands), part(f.raised, f.hands),
+	return fmt.Sprintf("%d hands: VPIP %.1f, PFR %.1f, 3-bet %.1f, limps %.1f, WTSD %.1f, %s a hundred", f.hands,
+		part(f.entered, f.hands), part(f.raised, f.hands),
 		part(f.reraised, f.faced), part(f.limped, f.first), part(f.shown, f.saw), (100 * f.net / money.Cents(max(1, f.hands))).Signed())
 }
 
@@ -140,8 +141,10 @@ func TestPlayersOfHoldEmDiffer(t *testing.T) {
 	}
 	of := map[bots.Bot]*figures{}
 	for _, company := range [][]bots.Bot{
-		{expert(bots.Steady, bots.Aggressive), beginner(bots.Bold, bots.Passive), expert(bots.Careful, bots.Aggressive), regular(bots.Aggressive), expert(bots.Bold, bots.Aggressive), regular(bots.Passive)},
-		{expert(bots.Steady, bots.Passive), beginner(bots.Careful, bots.Passive), expert(bots.Steady, bots.Aggressive), beginner(bots.Bold, bots.Aggressive), regular(bots.Passive), beginner(bots.Bold, bots.Passive)},
+		{expert(bots.Steady, bots.Aggressive), beginner(bots.Bold, bots.Passive), expert(bots.Careful, bots.Aggressive),
+			regular(bots.Aggressive), expert(bots.Bold, bots.Aggressive), regular(bots.Passive)},
+		{expert(bots.Steady, bots.Passive), beginner(bots.Careful, bots.Passive), expert(bots.Steady, bots.Aggressive),
+			beginner(bots.Bold, bots.Aggressive), regular(bots.Passive), beginner(bots.Bold, bots.Passive)},
 	} {
 		for i, f := range play(t, room.HoldEm, 3000, company...)[1:] {
 			if of[company[i]] == nil {
@@ -173,13 +176,15 @@ func TestPlayersOfHoldEmDiffer(t *testing.T) {
 			t.Errorf("%v %v %v: %v", w.bot.Level, w.bot.Temper, w.bot.Drive, f)
 		}
 	}
-	if e, b := of[expert(bots.Steady, bots.Aggressive)], of[beginner(bots.Bold, bots.Passive)]; part(b.shown, b.saw) < part(e.shown, e.saw)+10 {
+	if e, b := of[expert(bots.Steady, bots.Aggressive)],
+		of[beginner(bots.Bold, bots.Passive)]; part(b.shown, b.saw) < part(e.shown, e.saw)+10 {
 		t.Errorf("a beginner goes to the showdown no more often than an expert: %v, %v", b, e)
 	}
 }
 
 func (f *figures) add(o *figures) {
-	f.hands, f.entered, f.raised, f.faced, f.reraised = f.hands+o.hands, f.entered+o.entered, f.raised+o.raised, f.faced+o.faced, f.reraised+o.reraised
+	f.hands, f.entered, f.raised, f.faced, f.reraised = f.hands+o.hands, f.entered+o.entered, f.raised+o.raised, f.faced+
+		o.faced, f.reraised+o.reraised
 	f.first, f.limped, f.saw, f.shown, f.net = f.first+o.first, f.limped+o.limped, f.saw+o.saw, f.shown+o.shown, f.net+o.net
 }
 
@@ -195,11 +200,13 @@ func TestTempersDifferAtEveryGame(t *testing.T) {
 			bot := func(temper bots.Temper, drive bots.Drive) bots.Bot {
 				return bots.Bot{Level: bots.Regular, Temper: temper, Drive: drive}
 			}
-			of := play(t, rules, 800, bot(bots.Careful, bots.Aggressive), bot(bots.Bold, bots.Aggressive), bot(bots.Careful, bots.Passive), bot(bots.Bold, bots.Passive))
+			of := play(t, rules, 800, bot(bots.Careful, bots.Aggressive), bot(bots.Bold, bots.Aggressive),
+				bot(bots.Careful, bots.Passive), bot(bots.Bold, bots.Passive))
 			enters := func(seat int) float64 { return part(of[seat].entered, of[seat].hands) }
 			raises := func(seat int) float64 { return part(of[seat].raised, of[seat].entered) }
 			if enters(2) < enters(1)+5 || enters(4) < enters(3)+5 || raises(1) < raises(3)+10 || raises(2) < raises(4)+10 {
-				t.Errorf("careful and aggressive: %v; bold and aggressive: %v; careful and passive: %v; bold and passive: %v", &of[1], &of[2], &of[3], &of[4])
+				t.Errorf("careful and aggressive: %v; bold and aggressive: %v; careful and passive: %v; bold and passive: %v", &of[1],
+					&of[2], &of[3], &of[4])
 			}
 		})
 	}
@@ -223,7 +230,8 @@ func TestARaiseMakesNoHandBetter(t *testing.T) {
 					}
 				}
 				if raised > unraised {
-					t.Errorf("a beginner who is %v and %v comes in with %v against a raise in %d of 40 hands, and without one in %d", temper, drive, hand, raised, unraised)
+					t.Errorf("a beginner who is %v and %v comes in with %v against a raise in %d of 40 hands, and without one in %d",
+						temper, drive, hand, raised, unraised)
 				}
 			}
 		}

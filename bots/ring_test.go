@@ -67,7 +67,8 @@ func (p *party) Event(e *table.Event) {
 // Answer has the bot answer who is asked.
 func (p *party) Answer(q *table.Question) table.Answer {
 	m := bots.Mind{Bot: p.seats[q.Seat], Chance: p.moods, Ring: bots.RingOf(p.table, &p.round),
-		Situation: counsel.Situation{Rules: p.table.Rules(), Options: p.table.Options(), Terms: p.table.Terms(), Question: q, Eye: &p.eyes[q.Seat]}}
+		Situation: counsel.Situation{Rules: p.table.Rules(), Options: p.table.Options(), Terms: p.table.Terms(), Question: q,
+			Eye: &p.eyes[q.Seat]}}
 	return m.Answer()
 }
 
@@ -148,9 +149,11 @@ func TestBetterPlayersWin(t *testing.T) {
 					p.hand(t, stack)
 				}
 				more, off := p.won(pair[0], pair[1])
-				t.Logf("in %d hands three of level %v win $%.2f a hand more than three of level %v, give or take $%.2f", hands, pair[0], more, pair[1], off)
+				t.Logf("in %d hands three of level %v win $%.2f a hand more than three of level %v, give or take $%.2f", hands,
+					pair[0], more, pair[1], off)
 				if more < 2*off {
-					t.Errorf("in %d hands three of level %v win $%.2f a hand more than three of level %v, give or take $%.2f", hands, pair[0], more, pair[1], off)
+					t.Errorf("in %d hands three of level %v win $%.2f a hand more than three of level %v, give or take $%.2f", hands,
+						pair[0], more, pair[1], off)
 				}
 			})
 		}

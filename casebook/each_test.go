@@ -45,7 +45,8 @@ want    announce "No more bets" by house:cards-7(b) then deal 1 "2c" shows house
 func TestEachNeedsABookThatGamesStandOn(t *testing.T) {
 	for _, line := range []string{"game each", "game each house:war", "game each house:none", "game each house:cards craps"} {
 		_, err := casebook.Parse("each.case", strings.NewReader(line+"\nbet 1 ante 5\n"))
-		if err == nil || !strings.Contains(err.Error(), "each.case:1: expected a book on which games stand") || strings.Contains(err.Error(), "\n") {
+		if err == nil || !strings.Contains(err.Error(), "each.case:1: expected a book on which games stand") ||
+			strings.Contains(err.Error(), "\n") {
 			t.Errorf("%s: %v", line, err)
 		}
 	}

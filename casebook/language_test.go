@@ -68,8 +68,11 @@ func TestTheWordsOfTheLanguage(t *testing.T) {
 		{"answers of what", "game craps\nanswers first", "t.case:2: expected answers default"},
 		{"too many answers", blackjack + rest + rest, "t.case:6: nobody asked seat 1 for this"},
 
-		{"events in another order", blackjack + rest + "want collect 1 main-1 then deal dealer \"Tc\"", "there is one, but before what the want names before it"},
-		{"a paragraph that was cited for something before", misdealt + "want return 1 ante 10 then discard \"7h\" by 16.13(d)[player] then offer 2", "its paragraph was cited for what happened before it, and is evidence of that alone: want it without by"},
+		{"events in another order", blackjack + rest + "want collect 1 main-1 then deal dealer \"Tc\"",
+			"there is one, but before what the want names before it"},
+		{"a paragraph that was cited for something before", misdealt +
+			"want return 1 ante 10 then discard \"7h\" by 16.13(d)[player] then offer 2",
+			"its paragraph was cited for what happened before it, and is evidence of that alone: want it without by"},
 		{"the same event without its paragraph", misdealt + "want return 1 ante 10 then discard \"7h\" then offer 2", ""},
 
 		{"open", blackjack + "want open 1 stand draw double split; not open 1 surrender\n" + rest, ""},

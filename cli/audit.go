@@ -155,10 +155,12 @@ func (cmd *auditVerifyCommand) print(out io.Writer, r *audit.Report, faults []au
 			things(r.Shards, "shard"), things(int(r.Heads), "time"), r.Recorded)
 	}
 	if err == nil && r.Lounges > 0 {
-		_, err = fmt.Fprintf(out, "%s, %s drawn, %s issued\n", things(r.Lounges, "keno lounge"), things(int(r.Games), "game"), things(int(r.Tickets), "ticket"))
+		_, err = fmt.Fprintf(out, "%s, %s drawn, %s issued\n", things(r.Lounges, "keno lounge"), things(int(r.Games), "game"),
+			things(int(r.Tickets), "ticket"))
 	}
 	if err == nil && r.Unopened+r.Void > 0 {
-		_, err = fmt.Fprintf(out, "%s not opened in time, %s under which nothing was dealt\n", things(int(r.Unopened), "cut"), things(int(r.Void), "seed"))
+		_, err = fmt.Fprintf(out, "%s not opened in time, %s under which nothing was dealt\n", things(int(r.Unopened), "cut"),
+			things(int(r.Void), "seed"))
 	}
 	if err == nil && r.Sealed > 0 {
 		_, err = fmt.Fprintf(out, "seeds of %d series: not published yet, and so not checked yet; --seed-key checks them now\n", r.Sealed)
@@ -199,7 +201,8 @@ func (cmd *auditReplayCommand) Run(c *console) error {
 	if err != nil {
 		return unreadable(err)
 	}
-	if cmd.As != audit.Everybody && !slices.ContainsFunc(round.Players, func(p audit.Player) bool { return cmd.As == p.Person || cmd.As == fmt.Sprint(p.Seat) }) {
+	if cmd.As != audit.Everybody &&
+		!slices.ContainsFunc(round.Players, func(p audit.Player) bool { return cmd.As == p.Person || cmd.As == fmt.Sprint(p.Seat) }) {
 		return misusef("in round %d at table %s nobody was %s: %s", cmd.Round, cmd.Table, cmd.As, present(round.Players))
 	}
 	switch {

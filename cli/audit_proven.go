@@ -52,7 +52,8 @@ func (cmd *auditVerifyCommand) printProven(out io.Writer, r *audit.Report) error
 			return err
 		}
 		if _, err := fmt.Fprintf(out, "proven: the first %d records, up to %s, are those that were signed then%s; "+
-			"the %d after them rest on the key of the house alone\n", last.Size, last.Until.UTC().Format(time.DateTime), seen, r.Records-last.Size); err != nil {
+			"the %d after them rest on the key of the house alone\n", last.Size, last.Until.UTC().Format(time.DateTime), seen,
+			r.Records-last.Size); err != nil {
 			return err
 		}
 	}

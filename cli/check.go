@@ -157,7 +157,8 @@ func printCheck(out io.Writer, r *checkResult, faults []casino.Fault) error {
 		return err
 	}
 	for _, a := range r.Approvals {
-		if _, err := fmt.Fprintf(out, "%s: table %s: %s = %s assumes the Commission's approval, %s\n", r.File, a.Table, a.Option, a.Value, a.Law); err != nil {
+		if _, err := fmt.Fprintf(out, "%s: table %s: %s = %s assumes the Commission's approval, %s\n", r.File, a.Table,
+			a.Option, a.Value, a.Law); err != nil {
 			return err
 		}
 	}

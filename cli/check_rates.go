@@ -64,6 +64,7 @@ func printRates(out io.Writer, r *checkResult) error {
 	if len(r.Faults) > 0 {
 		return nil
 	}
-	_, err := fmt.Fprintf(out, "%s: keno rate card %s: 1 to %d spots, house advantage %s for the minimum wager; no faults\n", r.File, r.RateCard, r.Spots, r.Advantages)
+	_, err := fmt.Fprintf(out, "%s: keno rate card %s: 1 to %d spots, house advantage %s for the minimum wager; no faults\n",
+		r.File, r.RateCard, r.Spots, r.Advantages)
 	return err
 }

@@ -124,7 +124,8 @@ func (cmd *clusterStatusCommand) Run(c *console) error {
 		fmt.Fprintln(w, "NODE\tROLE\tFOR\tTABLES\tADDRESS\tSTREAMS\tFORWARDED\tANSWERED\tLAG\tSHARDS (EPOCH)")
 		for i := range list {
 			m := &list[i]
-			fmt.Fprintf(w, "%s\t%s\t%s\t%d\t%s\t%d\t%d\t%d\t%s\t%s\n", m.Name, m.Role, time.Since(m.Since).Round(time.Second), m.Tables, m.HTTP, m.Streams, m.Asked,
+			fmt.Fprintf(w, "%s\t%s\t%s\t%d\t%s\t%d\t%d\t%d\t%s\t%s\n", m.Name, m.Role, time.Since(m.Since).Round(time.Second),
+				m.Tables, m.HTTP, m.Streams, m.Asked,
 				m.Answered, m.Lag.Round(100*time.Microsecond), shardList(m))
 		}
 		if err := w.Flush(); err != nil {
@@ -202,7 +203,10 @@ func (cmd *clusterDrainCommand) Run(c *console) error {
 			return errors.New("no other node is there to have what this one has")
 		}
 		began := time.Now()
-		err := order(n, cmd.Node, cluster.Order{Do: cluster.Drain}, func(shard int, owner string) bool { return owner != "" && owner != cmd.Node })
+		err := order(n, cmd.Node, cluster.Order{Do: cluster.Drain}, func(shard int, owner string) bool {
+			return owner != "" &&
+				owner != cmd.Node
+		})
 		if err == nil {
 			fmt.Fprintf(c.out, "node %s has nothing any more, after %v\n", cmd.Node, time.Since(began).Round(time.Millisecond))
 		}

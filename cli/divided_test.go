@@ -232,7 +232,8 @@ func TestADividedHouse(t *testing.T) {
 		}
 	}
 	h.closeAndVerify()
-	out, err := exec.Command("boardwalk", "serve", "--data", h.nodes["one"].dir, "--seed-key", h.seed, "--mark", h.nodes["one"].dir+".mark").CombinedOutput()
+	out, err := exec.Command("boardwalk", "serve", "--data", h.nodes["one"].dir, "--seed-key", h.seed, "--mark",
+		h.nodes["one"].dir+".mark").CombinedOutput()
 	if err == nil || !strings.Contains(string(out), "--wire") {
 		t.Errorf("one process serves a divided house alone: %v %s", err, out)
 	}
@@ -392,7 +393,8 @@ func (h *houseOfNodes) spendTwice(ctx context.Context) {
 			h.t.Fatalf("the same money was brought to two tables: %v", got)
 		}
 		won[tables[i]]++
-		if status, text := send(h.t, fixed, h.url("two")+"/api/tables/"+tables[i], deed{http.MethodDelete, "/seat", ""}, client.NewKey()); status != http.StatusOK {
+		if status, text := send(h.t, fixed, h.url("two")+"/api/tables/"+tables[i], deed{http.MethodDelete, "/seat", ""},
+			client.NewKey()); status != http.StatusOK {
 			h.t.Fatal(status, text)
 		}
 	}

@@ -229,7 +229,8 @@ func (c *campaign) lease() string {
 	c.t.Helper()
 	for end := time.Now().Add(20 * time.Second); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
 		var name string
-		if c.db.QueryRow(`SELECT node FROM lease WHERE shard = $1 AND until > clock_timestamp()`, store.ShardOf("big-six-1", testShards)).Scan(&name) == nil {
+		if c.db.QueryRow(`SELECT node FROM lease WHERE shard = $1 AND until > clock_timestamp()`,
+			store.ShardOf("big-six-1", testShards)).Scan(&name) == nil {
 			return name
 		}
 	}
@@ -427,7 +428,8 @@ func TestNodesUnderFire(t *testing.T) {
 	ctx := context.Background()
 	home := postgrestest.Dir(t)
 	c := &campaign{will: chance.NewFast(19, 47), houseOfNodes: &houseOfNodes{t: t, seed: filepath.Join(t.TempDir(), "seed.key"), home: home,
-		more: []string{"--casino", richCasino(t), "--shards", strconv.Itoa(testShards)}, cables: newCables(t, home), nodes: map[string]*nodeProgram{}}}
+		more: []string{"--casino", richCasino(t), "--shards", strconv.Itoa(testShards)}, cables: newCables(t, home),
+		nodes: map[string]*nodeProgram{}}}
 	if c.db, err = sql.Open("pgx", c.cables.address.String()); err != nil {
 		t.Fatal(err)
 	}
@@ -440,7 +442,8 @@ func TestNodesUnderFire(t *testing.T) {
 	for at := range nodeNames {
 		c.come(ctx, at+1, at, aDollar)
 	}
-	c.come(ctx, 4, 0, deed{http.MethodPost, "/acts", `{"kind":"make","area":"one","amount":500}`}, deed{http.MethodPut, "/ready", `{"ready":true}`})
+	c.come(ctx, 4, 0, deed{http.MethodPost, "/acts", `{"kind":"make","area":"one","amount":500}`},
+		deed{http.MethodPut, "/ready", `{"ready":true}`})
 	for _, p := range c.players {
 		p.had = p.chips(ctx)
 	}
@@ -528,7 +531,8 @@ func TestNodesUnderFire(t *testing.T) {
 	t.Logf("%d faults, %d orders were answered, the slowest after %v; %d events", many, orders, slowest.Round(10*time.Millisecond), final)
 	for _, f := range which {
 		if list := still[f.name]; len(list) > 0 {
-			t.Logf("%s, %d times: the table stood still for %v, %v at worst", f.name, len(list), middle(list), slices.Max(list).Round(10*time.Millisecond))
+			t.Logf("%s, %d times: the table stood still for %v, %v at worst", f.name, len(list), middle(list),
+				slices.Max(list).Round(10*time.Millisecond))
 		}
 	}
 	if len(deaths) > 0 {

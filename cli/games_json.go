@@ -81,7 +81,8 @@ type declaredJSON struct {
 func describeGame(r *table.Rules) gameJSON {
 	options := r.Options()
 	l := r.New(options).Layout()
-	g := gameJSON{ID: r.ID, Name: r.Name, Subchapter: r.Subchapter, Book: bookOf(r), About: r.About.Description, Seats: r.Seats, Stages: l.Stages}
+	g := gameJSON{ID: r.ID, Name: r.Name, Subchapter: r.Subchapter, Book: bookOf(r), About: r.About.Description,
+		Seats: r.Seats, Stages: l.Stages}
 	for i := range l.Wagers {
 		g.Wagers = append(g.Wagers, describeWager(l, &l.Wagers[i]))
 	}

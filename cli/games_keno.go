@@ -25,11 +25,13 @@ var kenoTickets = map[keno.Kind]string{
 // types of tickets. It has no seats, and its options are those of a rate card.
 func describeKeno() gameJSON {
 	subchapter := "19:47-15"
-	g := gameJSON{ID: odds.KenoID, Name: "Keno", Subchapter: subchapter, Book: law.Cite(subchapter).Text(), Wagers: []wagerJSON{}, Options: []optionJSON{},
+	g := gameJSON{ID: odds.KenoID, Name: "Keno", Subchapter: subchapter, Book: law.Cite(subchapter).Text(),
+		Wagers: []wagerJSON{}, Options: []optionJSON{},
 		About: "Tickets on numbers from 1 to 80, of which 20 are drawn in each game. It is played in a lounge and not at a table.",
 		Acts:  []declaredJSON{}, Incidents: []declaredJSON{}}
 	for _, k := range keno.Kinds() {
-		g.Wagers = append(g.Wagers, wagerJSON{ID: k.String(), Name: strings.ToUpper(k.String()[:1]) + k.String()[1:] + " ticket: " + kenoTickets[k],
+		g.Wagers = append(g.Wagers, wagerJSON{ID: k.String(), Name: strings.ToUpper(k.String()[:1]) + k.String()[1:] +
+			" ticket: " + kenoTickets[k],
 			Law: k.By().Full(), Made: "made while a game is open", Pays: []payJSON{}})
 	}
 	return g

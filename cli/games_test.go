@@ -70,13 +70,15 @@ func TestOtherValuesSayWhatTheyPay(t *testing.T) {
 		t.Errorf("%s: %s %s changes nothing of %s", id, option, value, wager)
 		return w
 	}
-	if w := effect("three-card-poker", "ledger", "B", "pair-plus-1"); !slices.Contains(w.Pays, payJSON{"straight flush", "35 to 1", "19:47-20.11(a)2[B]"}) || w.Bonus != nil || w.Made != "" {
+	if w := effect("three-card-poker", "ledger", "B", "pair-plus-1"); !slices.Contains(w.Pays,
+		payJSON{"straight flush", "35 to 1", "19:47-20.11(a)2[B]"}) || w.Bonus != nil || w.Made != "" {
 		t.Errorf("%+v", w)
 	}
 	if w := effect("three-card-poker", "ante-bonus", "1-5-6", "ante-1"); len(w.Bonus) != 3 || w.Pays != nil {
 		t.Errorf("%+v", w)
 	}
-	if w := effect("casino-war", "bonus", "yes", "ante-7"); !slices.Equal(w.Bonus, []payJSON{{"a second tie", "1 to 1", "house:war-7(e)[bonus]"}}) {
+	if w := effect("casino-war", "bonus", "yes", "ante-7"); !slices.Equal(w.Bonus,
+		[]payJSON{{"a second tie", "1 to 1", "house:war-7(e)[bonus]"}}) {
 		t.Errorf("%+v", w)
 	}
 	if w := effect("roulette", "five-adjacent", "yes", "adjacent-1"); w.Made != "made before a round" {
@@ -90,8 +92,9 @@ func TestCapsAmountsAndMetersAreDescribed(t *testing.T) {
 		Stages: []string{"early", "late"},
 		Meters: []table.Meter{{ID: "jackpot", Name: "Jackpot", Law: "8.1", Start: 500 * money.Dollar}},
 		Wagers: []table.Wager{{ID: "spot-1", Name: "Spot 1", Law: "8.1", Made: 1, Locked: 2, LockedLaw: "8.2",
-			Pays: []table.Pay{{On: "flush", Amount: 300 * money.Dollar, Law: "8.1"}, {On: "royal", Meter: "jackpot", Share: 50 * money.Percent, Law: "8.1"}},
-			Cap:  &table.Cap{Most: 1000 * money.Dollar, Law: "8.3"}}},
+			Pays: []table.Pay{{On: "flush", Amount: 300 * money.Dollar, Law: "8.1"},
+				{On: "royal", Meter: "jackpot", Share: 50 * money.Percent, Law: "8.1"}},
+			Cap: &table.Cap{Most: 1000 * money.Dollar, Law: "8.3"}}},
 	}
 	text := strings.Join(strings.Fields(wagersText(l)+metersText(l)), " ")
 	for _, want := range []string{"Made at the stage early. [19:47-8.1]", "Not taken down or reduced at the stage late. [19:47-8.2]",

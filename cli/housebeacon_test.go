@@ -93,7 +93,8 @@ func TestAHouseWithABeacon(t *testing.T) {
 		t.Errorf("%+v %v", r, err)
 	}
 	var text strings.Builder
-	if code := Main([]string{"audit", "replay", dir, "big-six-1", "1"}, strings.NewReader(""), &text, &text); code != good || !strings.Contains(text.String(), "beacon") {
+	if code := Main([]string{"audit", "replay", dir, "big-six-1", "1"}, strings.NewReader(""), &text, &text); code != good ||
+		!strings.Contains(text.String(), "beacon") {
 		t.Errorf("%d %s", code, text.String())
 	}
 }
@@ -111,7 +112,8 @@ func TestAHouseRefusesABeaconThatIsAnother(t *testing.T) {
 	file := litCasino(t, &casino.Beacon{Chain: named, Servers: []string{server.URL}})
 	var out strings.Builder
 	dir := t.TempDir()
-	code := Main([]string{"serve", "--casino", file, "--data", dir, "--seed-key", dir + ".key", "--addr", "127.0.0.1:0", "--log", "error"}, strings.NewReader(""), &out, &out)
+	code := Main([]string{"serve", "--casino", file, "--data", dir, "--seed-key", dir + ".key", "--addr", "127.0.0.1:0",
+		"--log", "error"}, strings.NewReader(""), &out, &out)
 	if code != bad || !strings.Contains(out.String(), "serves another beacon than the casino file names: its genesis is") {
 		t.Errorf("%d %s", code, out.String())
 	}

@@ -284,7 +284,8 @@ func TestNodes(t *testing.T) {
 	h.start(killed)
 	h.hasRole("three", killed, cluster.Waiting)
 
-	if out, err := exec.Command("boardwalk", "cluster", "move", "one", "--data", h.nodes["three"].dir).CombinedOutput(); err != nil && h.owner("three") != "one" {
+	if out, err := exec.Command("boardwalk", "cluster", "move", "one", "--data",
+		h.nodes["three"].dir).CombinedOutput(); err != nil && h.owner("three") != "one" {
 		t.Fatalf("%v: %s", err, out)
 	}
 	h.hasRole("three", "one", cluster.Owner)
@@ -451,7 +452,8 @@ func TestSimulateAtNodes(t *testing.T) {
 }
 
 // follow reads the stream of a table at a node, and begins again where it broke off. It shows what comes.
-func (h *houseOfNodes) follow(ctx context.Context, at string, cookies *keeps, last *atomic.Uint64, breaks *atomic.Int64, show func(client.Message)) {
+func (h *houseOfNodes) follow(ctx context.Context, at string, cookies *keeps, last *atomic.Uint64, breaks *atomic.Int64,
+	show func(client.Message)) {
 	began := uint64(0) // after which event
 	for ; ctx.Err() == nil; breaks.Add(1) {
 		c, err := client.New(h.url(at), cookies)

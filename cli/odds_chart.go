@@ -50,7 +50,8 @@ func (cmd *oddsCommand) drawChart(rules *table.Rules, options table.Options) (te
 	}
 	c, err := counsel.Strategy(rules, options, rules.Terms())
 	if none := (*counsel.NoChoices)(nil); errors.As(err, &none) {
-		return "", "", misusef("there is no chart of %s, which leaves no choice that a chart could show; there is one of %s", rules.Name, charted())
+		return "", "", misusef("there is no chart of %s, which leaves no choice that a chart could show; there is one of %s",
+			rules.Name, charted())
 	} else if err != nil {
 		return "", "", misusef("%v", err)
 	}

@@ -78,7 +78,8 @@ func printSpots(out io.Writer, k *odds.Keno) error {
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "ticket\thouse advantage\tpaid something\tdeviation\texactly")
 	for _, f := range k.Figures {
-		fmt.Fprintf(w, "%s\t%s\t%s\t%.3f\t%s\n", f.Wager, percent(f.HouseAdvantage()), percent(paidSomething(f)), f.StandardDeviation(), exactly(f))
+		fmt.Fprintf(w, "%s\t%s\t%s\t%.3f\t%s\n", f.Wager, percent(f.HouseAdvantage()), percent(paidSomething(f)),
+			f.StandardDeviation(), exactly(f))
 	}
 	return w.Flush()
 }

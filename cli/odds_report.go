@@ -59,7 +59,8 @@ func printOdds(out io.Writer, r *odds.Report) error {
 		if f.Variance != nil {
 			deviation = fmt.Sprintf("%.4f", f.StandardDeviation())
 		}
-		fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\t%s\n", f.Wager, f.Per, percent(f.HouseAdvantage()), exactly(f), percent(f.ElementOfRisk()), deviation, f.Strategy)
+		fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\t%s\n", f.Wager, f.Per, percent(f.HouseAdvantage()), exactly(f),
+			percent(f.ElementOfRisk()), deviation, f.Strategy)
 	}
 	if err := w.Flush(); err != nil {
 		return err

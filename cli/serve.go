@@ -89,7 +89,8 @@ func (cmd *serveCommand) setup(c *console) ([]store.Setup, error) {
 	}
 	if len(targets) > 0 {
 		log := slog.New(slog.NewTextHandler(c.err, &slog.HandlerOptions{Level: cmd.LogLevel}))
-		setup = append(setup, store.Publishing(func() store.Publisher { return witness.NewPublisher(log, targets...) }), store.Witnessed(cmd.witnesses(c, log)))
+		setup = append(setup, store.Publishing(func() store.Publisher { return witness.NewPublisher(log, targets...) }),
+			store.Witnessed(cmd.witnesses(c, log)))
 	}
 	return setup, nil
 }

@@ -103,7 +103,8 @@ func (cmd *serveCommand) stayClosed(c *console, err error) error {
 	ended, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	fmt.Fprintf(c.err, "boardwalk: %v\n", err)
-	cmd.closed.say(c.out, cmd, strings.Join(behind.What, "; ")+"; nothing is dealt until whoever runs the house puts it back from a copy that is whole, or restores it")
+	cmd.closed.say(c.out, cmd, strings.Join(behind.What, "; ")+
+		"; nothing is dealt until whoever runs the house puts it back from a copy that is whole, or restores it")
 	<-ended.Done()
 	cmd.closed.end()
 	return err

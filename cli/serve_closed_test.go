@@ -111,7 +111,8 @@ func TestAHouseThatWasPutBackDoesNotDeal(t *testing.T) {
 	if err := os.RemoveAll(root); err != nil {
 		t.Fatal(err)
 	}
-	if err := errors.Join(os.CopyFS(root, os.DirFS(copied)), os.Chmod(dir+".key", 0o600), os.Chmod(filepath.Join(dir, "checkpoint.key"), 0o600)); err != nil {
+	if err := errors.Join(os.CopyFS(root, os.DirFS(copied)), os.Chmod(dir+".key", 0o600),
+		os.Chmod(filepath.Join(dir, "checkpoint.key"), 0o600)); err != nil {
 		t.Fatal(err)
 	}
 	for _, first := range []bool{false, true} {
@@ -126,7 +127,8 @@ func TestAHouseThatWasPutBackDoesNotDeal(t *testing.T) {
 		if first {
 			want = "until its witness says how far it had come"
 		}
-		if code != http.StatusServiceUnavailable || !strings.Contains(text, want) || !strings.Contains(text, web.URL) || strings.Contains(text, root) {
+		if code != http.StatusServiceUnavailable || !strings.Contains(text, want) || !strings.Contains(text, web.URL) ||
+			strings.Contains(text, root) {
 			t.Errorf("/readyz answers %d %s", code, text)
 		}
 		if code, _ := asks(t, house.url+"/healthz"); code != http.StatusOK {
@@ -140,8 +142,10 @@ func TestAHouseThatWasPutBackDoesNotDeal(t *testing.T) {
 		}
 	}
 	gone.Store(false)
-	said, err := exec.Command("boardwalk", "restore", dir, "--seed-key", dir+".key", "--mark", dir+".mark", "--publish", web.URL).CombinedOutput()
-	if err != nil || !strings.Contains(string(said), web.URL+" knows of") || !strings.Contains(string(said), "records that were signed are lost") {
+	said, err := exec.Command("boardwalk", "restore", dir, "--seed-key", dir+".key", "--mark", dir+".mark", "--publish",
+		web.URL).CombinedOutput()
+	if err != nil || !strings.Contains(string(said), web.URL+" knows of") ||
+		!strings.Contains(string(said), "records that were signed are lost") {
 		t.Fatalf("%s %v", said, err)
 	}
 	house = serve(t, dir, "--publish", web.URL)

@@ -38,7 +38,8 @@ func TestKeysThatOthersMayReadAreRefused(t *testing.T) {
 		}
 		var out strings.Builder
 		err := checkPermissions(&out, dir)
-		if got := out.String(); (err == nil) != (c.err == "") || err != nil && !strings.Contains(err.Error(), c.err) || strings.Contains(got, "warning") != c.warns {
+		if got := out.String(); (err == nil) != (c.err == "") || err != nil && !strings.Contains(err.Error(), c.err) ||
+			strings.Contains(got, "warning") != c.warns {
 			t.Errorf("%o, %s %o: %v, %q", c.dir, c.file, c.key, err, got)
 		}
 	}
@@ -52,7 +53,8 @@ func TestAnAddressThatOthersReachWithoutTLSIsWarnedOf(t *testing.T) {
 		at    string
 		proxy bool
 		warns bool
-	}{{"127.0.0.1:80", false, false}, {"[::1]:80", false, false}, {"0.0.0.0:80", false, true}, {"[::]:80", false, true}, {"192.0.2.1:80", false, true}, {"0.0.0.0:80", true, false}} {
+	}{{"127.0.0.1:80", false, false}, {"[::1]:80", false, false}, {"0.0.0.0:80", false, true}, {"[::]:80", false, true},
+		{"192.0.2.1:80", false, true}, {"0.0.0.0:80", true, false}} {
 		at, err := net.ResolveTCPAddr("tcp", c.at)
 		if err != nil {
 			t.Fatal(err)

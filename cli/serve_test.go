@@ -135,7 +135,8 @@ func TestServe(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if after.Seat != 1 || *after.Own != *before.Own || after.Last < before.Last || after.Status.Round != before.Status.Round+1 { // with a new seed, since nobody has wagered for the old one
+	if after.Seat != 1 || *after.Own != *before.Own || after.Last < before.Last || after.Status.Round != before.Status.Round+
+		1 { // with a new seed, since nobody has wagered for the old one
 		t.Errorf("before %+v\nafter %+v", before, after)
 	}
 	rounds, err := again.Rounds(ctx, "big-six-1")

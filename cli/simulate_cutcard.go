@@ -115,7 +115,8 @@ func (s *cutCard) print(out io.Writer) error {
 		fmt.Fprintf(w, "fresh shoe, exact\t%s\t\t\n", percent(*s.exact))
 	}
 	row := func(name string, e effect, format string) {
-		fmt.Fprintf(w, "%s\t"+format+"\t%s\t"+format+" to "+format+"\n", name, 100*e.Value, percent(e.StandardError), 100*e.Interval[0], 100*e.Interval[1])
+		fmt.Fprintf(w, "%s\t"+format+"\t%s\t"+format+" to "+format+"\n", name, 100*e.Value, percent(e.StandardError),
+			100*e.Interval[0], 100*e.Interval[1])
 	}
 	row("fresh shoe, simulated", effectOf(s.found.First), "%.4f%%")
 	row("to the cutting card, simulated", effectOf(r), "%.4f%%")
@@ -144,8 +145,10 @@ type cutCardJSON struct {
 
 func (s *cutCard) object() cutCardJSON {
 	r := s.found.Second
-	j := cutCardJSON{Game: s.Rules.ID, Options: map[string]string{}, Wager: r.Wager, Rounds: r.Rounds, Seconds: s.took.Seconds(), Cores: r.Cores, Seed: s.Seed,
-		Strategy: r.Strategy.Name, Exact: s.exact, Fresh: effectOf(s.found.First), CutCard: effectOf(r), Effect: s.difference(), Beyond: s.beyond()}
+	j := cutCardJSON{Game: s.Rules.ID, Options: map[string]string{}, Wager: r.Wager, Rounds: r.Rounds,
+		Seconds: s.took.Seconds(), Cores: r.Cores, Seed: s.Seed,
+		Strategy: r.Strategy.Name, Exact: s.exact, Fresh: effectOf(s.found.First), CutCard: effectOf(r), Effect: s.difference(),
+		Beyond: s.beyond()}
 	for _, o := range s.Options.Declare() {
 		j.Options[o.Name] = o.Value()
 	}

@@ -52,7 +52,8 @@ func (s *pokerSimulation) printEquities(out io.Writer) error {
 			f, _ := exact[i].Share.Float64()
 			known = percent(f)
 		}
-		fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\n", s.hand(i), percent(equity), percent(e), known, share(seat.Whole, s.hands()), share(seat.Part, s.hands()))
+		fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\n", s.hand(i), percent(equity), percent(e), known, share(seat.Whole, s.hands()),
+			share(seat.Part, s.hands()))
 	}
 	return w.Flush()
 }
@@ -82,7 +83,8 @@ func (s *pokerSimulation) printEquitiesJSON(out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	j := equitiesJSON{Game: s.Rules.ID, Rounds: s.hands(), Seconds: s.took.Seconds(), RoundsPerSecond: s.perSecond(), Cores: s.cores(), Seed: s.Seed,
+	j := equitiesJSON{Game: s.Rules.ID, Rounds: s.hands(), Seconds: s.took.Seconds(), RoundsPerSecond: s.perSecond(),
+		Cores: s.cores(), Seed: s.Seed,
 		Board: strings.Trim(fmt.Sprint(s.Board), "[]")}
 	for i := range s.found.Seats {
 		seat := &s.found.Seats[i]

@@ -108,7 +108,8 @@ func (cmd *simulateCommand) simulateTickets(c *console, config draws.Config, tic
 
 func printTicketsFound(out io.Writer, config draws.Config, list []simulatedTicket, took time.Duration) error {
 	fmt.Fprintf(out, "Keno: %s games of each ticket, seed %d; %.1f s on %s, %.2f million games a second\n\n",
-		grouped(list[0].found.Games), config.Seed, took.Seconds(), things(list[0].found.Cores, "core"), float64(config.Played.Load())/took.Seconds()/1e6)
+		grouped(list[0].found.Games), config.Seed, took.Seconds(), things(list[0].found.Cores, "core"),
+		float64(config.Played.Load())/took.Seconds()/1e6)
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "ticket\tprice of a game\tpaid something\thouse advantage\tstandard error\texactly")
 	for _, x := range list {

@@ -98,7 +98,8 @@ func (cmd *simulateCommand) pokerConfig(rules *table.Rules) (ring.Config, error)
 			return config, misusef("--seats %d: it takes two to play poker", config.Seats)
 		}
 	}
-	if config.Strategies, err = ring.FindStrategies(cmd.Strategy, func(name string) (ring.Strategy, error) { return cmd.pokerFile(rules, name) }); err != nil {
+	if config.Strategies, err = ring.FindStrategies(cmd.Strategy,
+		func(name string) (ring.Strategy, error) { return cmd.pokerFile(rules, name) }); err != nil {
 		return config, misusef("%v", err)
 	}
 	if config.Session, config.Bankroll, err = cmd.session(); err != nil {

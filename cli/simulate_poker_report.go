@@ -23,7 +23,8 @@ func (s *pokerSimulation) print(out io.Writer) error {
 	s.title(out, fmt.Sprintf("hands of %d players with %s each", len(s.found.Seats), s.found.Stack))
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "wager\tstaked\treturned\trake\thouse advantage\tstandard error\taverage pot\tshowdowns")
-	fmt.Fprintf(w, "bet\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n", s.found.Staked, s.found.Returned(), s.found.Rake, percent(s.found.HouseAdvantage()), percent(s.found.StandardError()),
+	fmt.Fprintf(w, "bet\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n", s.found.Staked, s.found.Returned(), s.found.Rake,
+		percent(s.found.HouseAdvantage()), percent(s.found.StandardError()),
 		cents(s.found.AveragePot()), share(s.found.Showdowns, s.hands()))
 	if err := w.Flush(); err != nil {
 		return err
@@ -56,7 +57,8 @@ func (s *pokerSimulation) seats() []*sim.Result {
 func (s *pokerSimulation) taken() string {
 	switch o := s.Options.(*room.Options); {
 	case o.Percent > 0:
-		return fmt.Sprintf("The rake of %s is taken after each betting round, down to whole chips of %s.", o.Percent, min(s.Terms.Chip, money.Dollar))
+		return fmt.Sprintf("The rake of %s is taken after each betting round, down to whole chips of %s.", o.Percent,
+			min(s.Terms.Chip, money.Dollar))
 	case len(o.RakeLevels) > 0:
 		return "The rake is taken in fixed amounts, as the pots reach their levels."
 	default:
@@ -113,8 +115,10 @@ type pokerSeatJSON struct {
 
 func (s *pokerSimulation) printJSON(out io.Writer) error {
 	j := pokerJSON{Game: s.Rules.ID, Options: map[string]string{}, Rounds: s.hands(), RoundsPlayed: s.hands(), Seconds: s.took.Seconds(),
-		RoundsPerSecond: s.perSecond(), Cores: s.cores(), Seed: s.Seed, Stack: dollars(s.found.Stack), AveragePot: s.found.AveragePot(), Showdowns: s.found.Showdowns,
-		Wagers: []pokerWagerJSON{{Wager: "bet", Staked: dollars(s.found.Staked), Returned: dollars(s.found.Returned()), Rake: dollars(s.found.Rake),
+		RoundsPerSecond: s.perSecond(), Cores: s.cores(), Seed: s.Seed, Stack: dollars(s.found.Stack),
+		AveragePot: s.found.AveragePot(), Showdowns: s.found.Showdowns,
+		Wagers: []pokerWagerJSON{{Wager: "bet", Staked: dollars(s.found.Staked), Returned: dollars(s.found.Returned()),
+			Rake:           dollars(s.found.Rake),
 			HouseAdvantage: s.found.HouseAdvantage(), StandardError: s.found.StandardError()}}}
 	for _, o := range s.Options.Declare() {
 		j.Options[o.Name] = o.Value()

@@ -82,7 +82,8 @@ func printSessions(out io.Writer, what, rounds string, results []*sim.Result) er
 		if x.Bankroll > 0 {
 			ruined = share(x.Ruined, x.Count)
 		}
-		fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\t%s\t%d\t%.1f\t%s\t%s\n", strings.TrimPrefix(r.Wager, "seat "), grouped(x.Count), ruined, x.Mean().Signed(),
+		fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\t%s\t%d\t%.1f\t%s\t%s\n", strings.TrimPrefix(r.Wager, "seat "), grouped(x.Count),
+			ruined, x.Mean().Signed(),
 			x.Percentile(5).Signed(), x.Percentile(50).Signed(), x.Percentile(95).Signed(), x.Run, x.MeanRun(), x.Drop, x.MeanDrop())
 	}
 	return w.Flush()

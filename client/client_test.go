@@ -50,12 +50,14 @@ func TestWhoComesTooSoonWaits(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if me, err := c.SignIn(context.Background(), "ann", "correct horse"); err != nil || me.ID != "ann" || came[1].Sub(came[0]) != 2*time.Second {
+		if me, err := c.SignIn(context.Background(), "ann", "correct horse"); err != nil || me.ID != "ann" ||
+			came[1].Sub(came[0]) != 2*time.Second {
 			t.Errorf("%+v, %v after %v", me, err, came)
 		}
 		came, again = nil, "900" // a quarter of an hour is for people to decide
 		var p *wire.Problem
-		if _, err := c.SignIn(context.Background(), "ann", "correct horse"); !errors.As(err, &p) || p.Status != http.StatusTooManyRequests || len(came) != 1 {
+		if _, err := c.SignIn(context.Background(), "ann", "correct horse"); !errors.As(err, &p) ||
+			p.Status != http.StatusTooManyRequests || len(came) != 1 {
 			t.Errorf("%v after %d", err, len(came))
 		}
 	})

@@ -87,8 +87,9 @@ func (a *answer) serve(asked *request) (ok bool) {
 		a.WriteHeader(http.StatusBadRequest)
 		return true
 	}
-	r := (&http.Request{Method: asked.method, URL: u, Host: asked.host, RequestURI: asked.uri, RemoteAddr: asked.origin.Addr, Header: asked.header,
-		Proto: "HTTP/1.1", ProtoMajor: 1, ProtoMinor: 1, ContentLength: int64(len(asked.body)), Body: http.NoBody}).WithContext(a.ctx)
+	r := (&http.Request{Method: asked.method, URL: u, Host: asked.host, RequestURI: asked.uri, RemoteAddr: asked.origin.Addr,
+		Header: asked.header,
+		Proto:  "HTTP/1.1", ProtoMajor: 1, ProtoMinor: 1, ContentLength: int64(len(asked.body)), Body: http.NoBody}).WithContext(a.ctx)
 	if len(asked.body) > 0 {
 		r.Body = io.NopCloser(bytes.NewReader(asked.body))
 	}

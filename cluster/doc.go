@@ -5,7 +5,8 @@
 // authority ([Key]). What goes over the bus can be lost, and nothing depends on it but how long somebody waits.
 //
 // A [Node] is the HTTP handler of a process. It serves the pages itself. Everything else is about a shard of the house, and the node gives
-// it to the one that owns that shard, which may be itself: as messages in both directions, with the address of who asks. When the owner dies, a
+// it to the one that owns that shard, which may be itself: as messages in both directions, with the address of who
+// asks. When the owner dies, a
 // node holds what was asked until there is the next one, and asks that. Nodes ask each other in the same way ([Node.Inside]) what
 // people cannot.
 //

@@ -88,7 +88,8 @@ func (n *Node) exchange(r *http.Request, asked *request, to *reader) error {
 
 // read reads a request with its body.
 func (n *Node) read(w http.ResponseWriter, r *http.Request) (*request, *wire.Problem) {
-	asked := &request{shard: n.config.ShardOf(r), method: r.Method, uri: r.URL.RequestURI(), host: r.Host, origin: n.config.Pages.Origin(r), header: r.Header}
+	asked := &request{shard: n.config.ShardOf(r), method: r.Method, uri: r.URL.RequestURI(), host: r.Host,
+		origin: n.config.Pages.Origin(r), header: r.Header}
 	if r.Body == nil || r.Body == http.NoBody {
 		return asked, nil
 	}

@@ -47,7 +47,8 @@ func (n *Node) handler(own *Own, asked *request) http.Handler {
 
 // RoundTrip implements [http.RoundTripper].
 func (i inside) RoundTrip(r *http.Request) (answer *http.Response, err error) {
-	asked := &request{shard: i.shard, inside: true, method: cmp.Or(r.Method, http.MethodGet), uri: r.URL.RequestURI(), host: r.URL.Host, header: r.Header}
+	asked := &request{shard: i.shard, inside: true, method: cmp.Or(r.Method, http.MethodGet), uri: r.URL.RequestURI(),
+		host: r.URL.Host, header: r.Header}
 	if i.hall != 0 {
 		asked.header = asked.header.Clone()
 		asked.header.Set(hallHeader, strconv.FormatInt(i.hall, 10))

@@ -34,7 +34,8 @@ type link struct {
 const mostBatch = mostBytes / 2
 
 func newLink(n *Node, to string) *link {
-	l := &link{node: n, to: to, asked: map[uint64]*call{}, answers: map[uint64]*answer{}, wake: make(chan struct{}, 1), end: make(chan struct{})}
+	l := &link{node: n, to: to, asked: map[uint64]*call{}, answers: map[uint64]*answer{}, wake: make(chan struct{}, 1),
+		end: make(chan struct{})}
 	n.running.Go(l.run)
 	return l
 }

@@ -36,8 +36,9 @@ func (m *metrics) forwarded(status int) { m.requests.WithLabelValues(strconv.Ito
 type nodeCollector struct{ n *Node }
 
 var (
-	roleDesc    = prometheus.NewDesc("boardwalk_node_role", "What this node is: 1 for its role.", []string{"node", "role"}, nil)
-	epochDesc   = prometheus.NewDesc("boardwalk_node_owner_epoch", "The epoch of the owner that this node knows of the first shard; 0 if there is none.", nil, nil)
+	roleDesc  = prometheus.NewDesc("boardwalk_node_role", "What this node is: 1 for its role.", []string{"node", "role"}, nil)
+	epochDesc = prometheus.NewDesc("boardwalk_node_owner_epoch",
+		"The epoch of the owner that this node knows of the first shard; 0 if there is none.", nil, nil)
 	shardsDesc  = prometheus.NewDesc("boardwalk_node_shards", "Shards of the house that this node owns.", nil, nil)
 	membersDesc = prometheus.NewDesc("boardwalk_node_members", "Processes of the house that this node knows, itself among them.", nil, nil)
 	streamsDesc = prometheus.NewDesc("boardwalk_node_streams", "Streams that this node forwards.", nil, nil)

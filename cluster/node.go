@@ -50,7 +50,8 @@ type NodeConfig struct {
 
 // NewNode makes a node that has a bus.
 func NewNode(w *Bus, c NodeConfig) (*Node, error) {
-	self := Member{ID: w.id, Name: w.Name, Role: Waiting, Since: time.Now().UTC().Truncate(time.Millisecond), HTTP: c.At, Bus: w.Address(), Last: c.Shards}
+	self := Member{ID: w.id, Name: w.Name, Role: Waiting, Since: time.Now().UTC().Truncate(time.Millisecond), HTTP: c.At,
+		Bus: w.Address(), Last: c.Shards}
 	n, err := newNode(w, self, c)
 	if err != nil {
 		return nil, err

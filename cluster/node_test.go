@@ -47,7 +47,8 @@ func sites(t *testing.T, names ...string) []*site {
 func newSite(t *testing.T, w *Bus) *site {
 	t.Helper()
 	n, err := NewNode(w, NodeConfig{ShardOf: shardOf, Tables: func() int { return 0 },
-		Pages: api.EdgeConfig{Web: fstest.MapFS{"index.html": {Data: []byte("a page")}}, Metrics: func() prometheus.Gatherer { return prometheus.NewRegistry() }}})
+		Pages: api.EdgeConfig{Web: fstest.MapFS{"index.html": {Data: []byte("a page")}},
+			Metrics: func() prometheus.Gatherer { return prometheus.NewRegistry() }}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -132,7 +133,8 @@ func TestAnyNodeAnswers(t *testing.T) {
 	if _, text, header := s[2].get(t, "/craps"); text != "a page" || !strings.Contains(header.Get("Content-Security-Policy"), "script-src") {
 		t.Errorf("a page is %q %v", text, header)
 	}
-	if status, _, _ := s[1].do(t, http.MethodPost, "/api/x", strings.Repeat("x", api.MaxBody+1), nil); status != http.StatusRequestEntityTooLarge {
+	if status, _, _ := s[1].do(t, http.MethodPost, "/api/x", strings.Repeat("x", api.MaxBody+1),
+		nil); status != http.StatusRequestEntityTooLarge {
 		t.Errorf("a body that is too long: %d", status)
 	}
 	long := strings.Repeat("0123456789abcdef", 100_000) // more than a window

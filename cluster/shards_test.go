@@ -134,7 +134,8 @@ func TestNodesAskEachOther(t *testing.T) {
 			t.Fatal(err)
 		}
 		text, _ := io.ReadAll(answer.Body)
-		if string(text) != "inside POST /inside/x?y=z k body" || answer.StatusCode != http.StatusTeapot || answer.Header.Get("Answered") != "yes" {
+		if string(text) != "inside POST /inside/x?y=z k body" || answer.StatusCode != http.StatusTeapot ||
+			answer.Header.Get("Answered") != "yes" {
 			t.Errorf("node %d gets %s %q %v", i, answer.Status, text, answer.Header)
 		}
 		for _, path := range []string{"/inside/x?shard=3", "/api/../inside/x?shard=3", "/api/inside/x?shard=3"} {
@@ -291,7 +292,8 @@ func TestAnOvertakenHallOrdersNothing(t *testing.T) {
 	if answer, err := s[0].Inside(1).RoundTrip(r); err != nil || answer.StatusCode != http.StatusOK { // which is not the hall
 		t.Error(answer, err)
 	}
-	if status, text, _ := s[0].do(t, http.MethodGet, "/api/x?shard=1", "", map[string]string{hallHeader: "1"}); status != 200 { // nor are people
+	if status, text, _ := s[0].do(t, http.MethodGet, "/api/x?shard=1", "",
+		map[string]string{hallHeader: "1"}); status != 200 { // nor are people
 		t.Errorf("%d %s", status, text)
 	}
 }

@@ -164,10 +164,12 @@ func Prepare(rules *table.Rules, options table.Options) {
 
 // view is what the person sees, without the cards that lie face down.
 func (s *Situation) view() *advice.View {
-	v := &advice.View{Asked: odds.Asked{Rules: s.Rules, Options: s.Options, Terms: s.Terms}, Question: s.Question, Unseen: s.Eye.Seen.Left, Since: s.Eye.Seen.since(), On: s.On}
+	v := &advice.View{Asked: odds.Asked{Rules: s.Rules, Options: s.Options, Terms: s.Terms}, Question: s.Question,
+		Unseen: s.Eye.Seen.Left, Since: s.Eye.Seen.since(), On: s.On}
 	for _, h := range s.Eye.Hands {
 		known := slices.DeleteFunc(slices.Clone(h.Tiles), func(t tile.Tile) bool { return !t.Known() })
-		v.Hands = append(v.Hands, advice.Hand{Box: h.Box, Hand: h.Hand, Cards: s.Eye.Hands.Known(h.Box, h.Hand), Tiles: known, Answers: h.Answers})
+		v.Hands = append(v.Hands, advice.Hand{Box: h.Box, Hand: h.Hand, Cards: s.Eye.Hands.Known(h.Box, h.Hand), Tiles: known,
+			Answers: h.Answers})
 	}
 	return v
 }

@@ -75,7 +75,8 @@ func TestChartsSayWhatIsBest(t *testing.T) {
 
 func TestChartsComeToWhatIsKnown(t *testing.T) {
 	for rules, want := range map[*table.Rules]string{
-		found("three-card-poker"): "Play with Q 6 4 or better.", found("red-dog"): "Raise on spreads of 7 and more.", found("blackjack"): "fresh shoe",
+		found("three-card-poker"): "Play with Q 6 4 or better.", found("red-dog"): "Raise on spreads of 7 and more.",
+		found("blackjack"): "fresh shoe",
 	} {
 		c, err := counsel.Strategy(rules, rules.Options(), rules.Terms())
 		if err != nil || !strings.Contains(c.Text, want) {
@@ -88,7 +89,8 @@ func TestChartsComeToWhatIsKnown(t *testing.T) {
 }
 
 func TestChoicesOfAnyHand(t *testing.T) {
-	v, err := counsel.Choices(found("three-card-poker"), found("three-card-poker").Options(), found("three-card-poker").Terms(), &counsel.Position{Hand: cards(t, "2s 2h 2d"), PairPlus: 1})
+	v, err := counsel.Choices(found("three-card-poker"), found("three-card-poker").Options(),
+		found("three-card-poker").Terms(), &counsel.Position{Hand: cards(t, "2s 2h 2d"), PairPlus: 1})
 	if err != nil || len(v.Choices) != 2 || v.Choices[0].EV != -2 {
 		t.Errorf("%+v, %v", v, err)
 	}
@@ -135,7 +137,8 @@ func TestBotsSayHowMuch(t *testing.T) {
 		eye.Hear(&table.Event{Kind: table.Dealt, Box: 0, Card: cards(t, x.up)[0]})
 		layout := found("four-card-poker").New(found("four-card-poker").Options()).Layout()
 		play := slices.IndexFunc(layout.Offers, func(o *table.Offer) bool { return o.ID == "play" })
-		s := counsel.Situation{Rules: found("four-card-poker"), Options: found("four-card-poker").Options(), Terms: found("four-card-poker").Terms(), Eye: &eye,
+		s := counsel.Situation{Rules: found("four-card-poker"), Options: found("four-card-poker").Options(),
+			Terms: found("four-card-poker").Terms(), Eye: &eye,
 			On: func(...string) money.Cents { return 1000 },
 			Question: &table.Question{Seat: 1, Box: 1, Open: table.AllChoices, Offer: layout.Offers[play],
 				Range: table.Range{Least: 1000, Most: x.most, Step: 500}}}

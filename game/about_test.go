@@ -68,7 +68,8 @@ func TestWorth(t *testing.T) {
 		{"three-card-draw", "As Ks Qs 2d", "mini royal flush"}, {"three-card-draw", "6s 6d", ""},
 		{"texas-holdem-bonus", "6s 6d", "pair of sixes"}, {"texas-holdem-bonus", "6s Kd", ""},
 		{"texas-holdem-bonus", "6s 6d Kh Qd Js 2c 3c", "pair of sixes, king, queen, jack"},
-		{"let-it-ride", "6s 6d Kh", "pair of sixes, king"}, {"let-it-ride", "6s 6d Kh 6c Kc", "full house, sixes over kings"}, {"let-it-ride", "6s 7d Kh", ""},
+		{"let-it-ride", "6s 6d Kh", "pair of sixes, king"}, {"let-it-ride", "6s 6d Kh 6c Kc", "full house, sixes over kings"},
+		{"let-it-ride", "6s 7d Kh", ""},
 		{"double-down-stud", "6s", ""}, {"double-down-stud", "6s 6d Kh 9c", "pair of sixes, king, nine"},
 		{"flop-poker", "6s 6d Kh", "pair of sixes, king"}, {"flop-poker", "6s 7d Kh Ks Kc Kd", "three kings, seven, six"},
 		{"mini-tex", "6s 6d", "pair"}, {"mini-tex", "6s 6d Kh Qc", "pair of sixes, king"}, {"mini-tex", "6s Td Kh Kc Ks", "pair of kings, ten"},
@@ -115,7 +116,8 @@ func TestLessonsCanBeLearned(t *testing.T) {
 				for i := range l.Wagers {
 					if id := l.Wagers[i].ID; wanted != "" && (id == wanted || strings.HasPrefix(id, wanted+"-")) {
 						todo++
-						found = lesson.Line == "" || slices.ContainsFunc(l.Wagers[i].Pays, func(p table.Pay) bool { return p.Law == lesson.Line && p.Odds == lesson.Odds })
+						found = lesson.Line == "" ||
+							slices.ContainsFunc(l.Wagers[i].Pays, func(p table.Pay) bool { return p.Law == lesson.Line && p.Odds == lesson.Odds })
 						done.Bets, done.Wins = append(done.Bets, id), append(done.Wins, table.Win{Wager: id, Odds: lesson.Odds, Line: lesson.Line})
 						break
 					}

@@ -25,7 +25,8 @@ func TestTheClosedList(t *testing.T) {
 		}
 	}
 	for name, ids := range map[string][]string{
-		"Baccarat": {"punto-banco", "chemin-de-fer"}, "Minibaccarat": {"minibaccarat"}, "Pai Gow": {"pai-gow"}, "Pai Gow Poker": {"pai-gow-poker"},
+		"Baccarat": {"punto-banco", "chemin-de-fer"}, "Minibaccarat": {"minibaccarat"}, "Pai Gow": {"pai-gow"},
+		"Pai Gow Poker":     {"pai-gow-poker"},
 		"Let It Ride Poker": {"let-it-ride"}, "Colorado Hold 'Em Poker": nil, "Three Card Draw": {"three-card-draw"},
 	} {
 		deals := game.FindListed(name).Deals()

@@ -27,7 +27,8 @@ var update = flag.Bool("update", false, "write what games declare anew")
 func TestRecoveredRulesAreDeclaredAsWrittenDown(t *testing.T) {
 	tried := 0
 	for _, r := range All {
-		if r.ID == "mini-craps" || !slices.ContainsFunc(recovered, func(book string) bool { return strings.HasPrefix(string(r.Subchapter), book) }) {
+		if r.ID == "mini-craps" || !slices.ContainsFunc(recovered,
+			func(book string) bool { return strings.HasPrefix(string(r.Subchapter), book) }) {
 			continue
 		}
 		tried++
@@ -74,7 +75,8 @@ func declared(r *table.Rules) string {
 		fmt.Fprintf(&text, "\nwager%s\n", w)
 	}
 	for _, o := range usual.Offers {
-		fmt.Fprintf(&text, "\noffer %s %s\n  %v amounts %b numbers %b cards %b, all in %t\n", o.ID, o.Law, o.Choices, o.Amounts, o.Numbers, o.Cards, o.AllIn)
+		fmt.Fprintf(&text, "\noffer %s %s\n  %v amounts %b numbers %b cards %b, all in %t\n", o.ID, o.Law, o.Choices, o.Amounts,
+			o.Numbers, o.Cards, o.AllIn)
 	}
 	for _, d := range slices.Concat(usual.Acts, usual.Incidents) {
 		fmt.Fprintf(&text, "\n%s %s %s, staff %t\n", d.ID, d.Args, d.Law, d.Staff)

@@ -21,22 +21,31 @@ import (
 var waitsFor = map[string]string{
 	"face-up-card": "the next card", "drawn-in-error": "the next card", "drawn-unexposed": "the next card", "drawn-exposed": "the next card",
 	"stray-card": "the next card", "stray-ten": "the next card", "card-off-table": "the next card", "dealt-to-ineligible": "the next card",
-	"excess-card": "a card at the end of the hand", "third-card": "a Player's Hand that stays", "banker-two-for-one": "the Banker's third card", "card-after-stay": "the Player's third card",
+	"excess-card": "a card at the end of the hand", "third-card": "a Player's Hand that stays",
+	"banker-two-for-one": "the Banker's third card", "card-after-stay": "the Player's third card",
 	"banker-draws-first": "the Player's third card", "missed-card": "a card that is asked for", "wrong-order": "the cards of a war",
-	"dealer-overdrew": "the dealer's cards", "up-card-unmoved": "the next of the dealer's hands", "up-card-racked": "the next of the dealer's hands",
-	"exposed-third-card": "the third card", "shuffler-jam": "the next shuffle", "device-count-wrong": "the next shuffle", "tile-turned-over": "the next shuffle",
-	"stub-count-wrong": "the count of the stub", "stub-count-misdeal": "the count of the stub", "discards-count-wrong": "the count of the discards",
-	"draw-card-touched": "a draw card", "card-touched": "cards that are laid down", "touches-confirmed": "a confirmed wager",
-	"dealer-sets-wrongly": "the setting of the dealer's hands", "light-out": "the look at the lights", "reader-misused": "the reading of the hole card",
-	"gesture-differs": "the player's turn", "wrong-amount": "the player's bet", "adds-to-bet": "the player's bet", "says-not-complete": "the player's bet",
-	"raises-own-call": "the player's call", "hands-still-moving": "the player's raise", "chips-pushed-forward": "the player's bet",
-	"chips-released-short": "the player's bet", "takes-chips-back": "the player's bet", "misstates-hand": "the showdown", "hand-protected": "the loss of the hand",
-	"throws-cards-away": "the player's bet", "discards-hand": "the player's turn", "turns-cards-down": "the player's turn", "player-gone": "the end of the hand's protection",
+	"dealer-overdrew": "the dealer's cards", "up-card-unmoved": "the next of the dealer's hands",
+	"up-card-racked":     "the next of the dealer's hands",
+	"exposed-third-card": "the third card", "shuffler-jam": "the next shuffle", "device-count-wrong": "the next shuffle",
+	"tile-turned-over": "the next shuffle",
+	"stub-count-wrong": "the count of the stub", "stub-count-misdeal": "the count of the stub",
+	"discards-count-wrong": "the count of the discards",
+	"draw-card-touched":    "a draw card", "card-touched": "cards that are laid down", "touches-confirmed": "a confirmed wager",
+	"dealer-sets-wrongly": "the setting of the dealer's hands", "light-out": "the look at the lights",
+	"reader-misused":  "the reading of the hole card",
+	"gesture-differs": "the player's turn", "wrong-amount": "the player's bet", "adds-to-bet": "the player's bet",
+	"says-not-complete": "the player's bet",
+	"raises-own-call":   "the player's call", "hands-still-moving": "the player's raise", "chips-pushed-forward": "the player's bet",
+	"chips-released-short": "the player's bet", "takes-chips-back": "the player's bet", "misstates-hand": "the showdown",
+	"hand-protected":    "the loss of the hand",
+	"throws-cards-away": "the player's bet", "discards-hand": "the player's turn", "turns-cards-down": "the player's turn",
+	"player-gone": "the end of the hand's protection",
 }
 
 // onlySaid are incidents of which the paragraph wants nothing but that it is said or
 // remembered, and the wagers go on as they are.
-var onlySaid = []string{"reader-failed", "reader-misused", "gesture-differs", "up-card-racked", "hand-protected", "misstates-hand", "shuffler-jam",
+var onlySaid = []string{"reader-failed", "reader-misused", "gesture-differs", "up-card-racked", "hand-protected",
+	"misstates-hand", "shuffler-jam",
 	"stray-ten", "short-shake", "says-not-complete", "hands-still-moving"}
 
 // dealtAs are the options in which the dealing of cards differs, of which the test takes
@@ -113,7 +122,8 @@ func reportAt(t *testing.T, r *table.Rules, o table.Options, seed uint64, at int
 		if refusal.By == "" && !strings.Contains(refusal.Text, "nobody sits") {
 			t.Errorf("%s: refused without a paragraph: %v", what, err)
 		}
-		same := reflect.DeepEqual(before, e.live.Table().Snapshot()) && len(e.live.Journal()) == journal && reflect.DeepEqual(open, e.live.Questions())
+		same := reflect.DeepEqual(before, e.live.Table().Snapshot()) && len(e.live.Journal()) == journal &&
+			reflect.DeepEqual(open, e.live.Questions())
 		if !same || len(e.log) != events+1 || e.log[events].Kind != table.Refused {
 			t.Errorf("%s: it was refused, and yet something changed", what)
 		}

@@ -18,7 +18,8 @@ import (
 func TestDecksOfHouseCards(t *testing.T) {
 	for _, book := range law.StandingOn("house:cards") {
 		t.Run(book.Game(), func(t *testing.T) {
-			for _, rule := range []law.Cite{"house:cards-2(a)[deck]", "house:cards-2(b)1", "house:cards-2(b)3", "house:cards-2(b)4", "house:cards-2(b)5"} {
+			for _, rule := range []law.Cite{"house:cards-2(a)[deck]", "house:cards-2(b)1", "house:cards-2(b)3",
+				"house:cards-2(b)4", "house:cards-2(b)5"} {
 				lawtest.Cites(t, rule.In(book.ID))
 			}
 			rules, _ := game.Find(book.Game())

@@ -87,7 +87,8 @@ func (b *bettor) onTheList() {
 	} {
 		terms := b.rules.Terms()
 		add(&terms)
-		if faults := terms.Validate(b.layout); len(faults) != 1 || faults[0].By != b.layout.OnlyListed || faults[0].Name != "moon" || faults[0].Where != what {
+		if faults := terms.Validate(b.layout); len(faults) != 1 || faults[0].By != b.layout.OnlyListed ||
+			faults[0].Name != "moon" || faults[0].Where != what {
 			b.t.Errorf("a %s for no wager of the game: %v", what, faults)
 		}
 	}
@@ -110,7 +111,8 @@ func (b *bettor) seated() {
 		return
 	}
 	lawtest.Cites(b.t, b.layout.OnlySeated)
-	b.some("nobody sits there", 1000*money.Dollar, 0, 0, table.Act{Kind: table.Make, Seat: 2, Amount: 5 * money.Dollar}, law.Seat, b.layout.OnlySeated)
+	b.some("nobody sits there", 1000*money.Dollar, 0, 0, table.Act{Kind: table.Make, Seat: 2, Amount: 5 * money.Dollar},
+		law.Seat, b.layout.OnlySeated)
 }
 
 func (b *bettor) withChips() {

@@ -74,13 +74,15 @@ func TestTheOrderOfHighHands(t *testing.T) {
 		wheelLow bool
 		hands    []string // the highest first; those with an equals sign are copies of the one before
 	}{
-		{false, []string{"As Ah Ad Ac Jk", "As Ks Qs Js Ts", "=Jk Ks Qs Js Ts", "As 2s 3s 4s 5s", "=Jk 2s 3s 4s 5s", "=As 2s 3s 4s Jk", "Ks Qs Js Ts 9s",
+		{false, []string{"As Ah Ad Ac Jk", "As Ks Qs Js Ts", "=Jk Ks Qs Js Ts", "As 2s 3s 4s 5s", "=Jk 2s 3s 4s 5s",
+			"=As 2s 3s 4s Jk", "Ks Qs Js Ts 9s",
 			"6s 5s 4s 3s 2s", "As Ah Ad Jk Ks", "Ks Kh Kd Kc As", "=Ks Kh Kd Kc Jk", "2s 2h 2d 2c 3s",
 			"As Ah Jk Ks Kh", "Ks Kh Kd As Jk", "2s 2h 2d 3c 3h",
 			"As Ks Qs Js 9s",
 			"=As Jk Qs Js 9s", "As Ks Qs Js 8s", "=Jk Ks Qs Js 8s", "Js 9s 8s 7s 5s",
 			"As Kh Qs Js Ts", "=Jk Kh Qs Js Ts", "As 2h 3d 4c 5s", "=Jk 2h 3d 4c 5s", "Kh Qs Js Ts 9s",
-			"=Kh Jk Js Ts 9s", "6s 5h 4d 3c 2s", "As Ah Jk 3d 2d", "2s 2h 2d 4c 3s", "As Jk Kh Kd 3c", "3s 3h 2d 2c 4c", "As Jk Kh Qd 3c", "=As Ah Kh Qd 3c",
+			"=Kh Jk Js Ts 9s", "6s 5h 4d 3c 2s", "As Ah Jk 3d 2d", "2s 2h 2d 4c 3s", "As Jk Kh Kd 3c", "3s 3h 2d 2c 4c",
+			"As Jk Kh Qd 3c", "=As Ah Kh Qd 3c",
 			"2s 2h 5d 4c 3h", "As Kh Qd Jc 9s", "Jk Kh Qd 8c 7s", "=As Kh Qd 8c 7s", "7s 5h 4d 3c 2s"}},
 		{true, []string{"As Ks Qs Js Ts", "Ks Qs Js Ts 9s", "6s 5s 4s 3s 2s", "As 2s 3s 4s 5s",
 			"As Kh Qs Js Ts", "Kh Qs Js Ts 9s", "6s 5h 4d 3c 2s", "=Jk 5h 4d 3c 2s", "As 2h 3d 4c 5s",

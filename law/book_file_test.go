@@ -44,7 +44,8 @@ func TestABookMayStandOnAnother(t *testing.T) {
 		t.Errorf("the rows are %v", got)
 	}
 	for _, on := range []string{"house:none", "house:faro"} {
-		if err := ix.addBook(Book{ID: "house:faro", On: on}, rules); err == nil || !strings.Contains(err.Error(), "not a book for a game to stand on") {
+		if err := ix.addBook(Book{ID: "house:faro", On: on}, rules); err == nil ||
+			!strings.Contains(err.Error(), "not a book for a game to stand on") {
 			t.Errorf("on %s: %v", on, err)
 		}
 	}

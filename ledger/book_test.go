@@ -14,8 +14,9 @@ func TestAccountNames(t *testing.T) {
 	for name, want := range map[Account]sort{
 		Cage: {owes: true}, CageCoupons: {true, true}, Player("ada"): {}, PlayerCoupons("ada"): {coupons: true},
 		Player("coupons"): {}, Inventory("x"): {owes: true}, Layout("x"): {}, LayoutCoupons("x"): {coupons: true},
-		Vigorish("x"): {}, Rake("x"): {}, Drop("x"): {}, TakenCoupons("x"): {coupons: true}, Seat("x", 9): {}, SeatCoupons("x", 9): {coupons: true},
-		Markers("x"): {}, Owes("x", 9): {owes: true},
+		Vigorish("x"): {}, Rake("x"): {}, Drop("x"): {}, TakenCoupons("x"): {coupons: true}, Seat("x", 9): {},
+		SeatCoupons("x", 9): {coupons: true},
+		Markers("x"):        {}, Owes("x", 9): {owes: true},
 	} {
 		got, err := name.sort()
 		if err != nil || got != want {
@@ -188,7 +189,8 @@ func TestABookReadsWhatOthersLeave(t *testing.T) {
 }
 
 func TestWhoseAccountsAre(t *testing.T) {
-	for a, want := range map[Account]string{Seat("bj", 1): "bj", Layout("x/y"): "x", Meter("big"): "big", KenoBank("lounge"): "lounge", Drop("t"): "t",
+	for a, want := range map[Account]string{Seat("bj", 1): "bj", Layout("x/y"): "x", Meter("big"): "big",
+		KenoBank("lounge"): "lounge", Drop("t"): "t",
 		Player("bj"): "", PlayerCoupons("bj"): "", Cage: "", CageCoupons: "", RevenueFund: ""} {
 		if got, ok := a.Owner(); got != want || ok != (want != "") || a.Shared() == ok {
 			t.Errorf("%s is %q's", a, got)

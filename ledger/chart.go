@@ -19,7 +19,8 @@ type Chart struct {
 
 // NewChart is the chart of a table with so many seats.
 func NewChart(id string, seats int) *Chart {
-	c := &Chart{ID: id, inventory: Inventory(id), drop: Drop(id), vigorish: Vigorish(id), rake: Rake(id), markers: Markers(id), centre: Centre(id),
+	c := &Chart{ID: id, inventory: Inventory(id), drop: Drop(id), vigorish: Vigorish(id), rake: Rake(id),
+		markers: Markers(id), centre: Centre(id),
 		layout: Layout(id), layoutCoupons: LayoutCoupons(id), takenCoupons: TakenCoupons(id), meter: Meter(id),
 		seats: make([]struct{ chips, coupons, owes, cover Account }, seats+1)}
 	for s := 1; s <= seats; s++ {

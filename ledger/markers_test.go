@@ -53,7 +53,8 @@ func TestVigorishOnAMarkerIsOwedUntilItIsCollected(t *testing.T) {
 			_, err := live.Round()
 			follow(err)
 			owed = live.Table().Game().(table.Lender).Owed(2)
-			if got := book.Balance(Markers(id)).Posted; got != owed || book.Balance(Owes(id, 2)).Posted != -owed || book.Balance(Vigorish(id)).Posted != 0 {
+			if got := book.Balance(Markers(id)).Posted; got != owed || book.Balance(Owes(id, 2)).Posted != -owed ||
+				book.Balance(Vigorish(id)).Posted != 0 {
 				t.Fatalf("%s: the marker shows %s, and the ledger has %s", id, owed, got)
 			}
 			for b := range live.Table().Standing { // a tie leaves the wager where it is

@@ -52,12 +52,14 @@ func ForStake(rules *table.Rules, options table.Options, terms table.Terms, stak
 
 // ForWatched is [ForStake] for somebody who waits: tell is called with how much of
 // the longest step is done, by several goroutines.
-func ForWatched(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, tell func(done, all int)) (*Report, error) {
+func ForWatched(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents,
+	tell func(done, all int)) (*Report, error) {
 	return find(&Asked{Rules: rules, Options: options, Terms: terms, Stake: stake, Tell: tell})
 }
 
 // ForBackground is [ForWatched] beside other work: a count that takes half a minute leaves half of the cores alone.
-func ForBackground(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, tell func(done, all int)) (*Report, error) {
+func ForBackground(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents,
+	tell func(done, all int)) (*Report, error) {
 	return find(&Asked{Rules: rules, Options: options, Terms: terms, Stake: stake, Tell: tell, Cores: max(1, runtime.GOMAXPROCS(0)/2)})
 }
 

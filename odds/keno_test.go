@@ -78,7 +78,8 @@ func TestKenoChancesAsPublished(t *testing.T) {
 			t.Errorf("%d of ten: %s, published %s", c.Caught, c.Probability, want)
 		}
 	}
-	twenty := []string{"0.11857057", "1.15678605", "4.97142576", "12.48637168", "20.50318987", "23.32807380", "19.01745147", "11.32954556", "4.98618021"}
+	twenty := []string{"0.11857057", "1.15678605", "4.97142576", "12.48637168", "20.50318987", "23.32807380", "19.01745147",
+		"11.32954556", "4.98618021"}
 	for caught, want := range twenty {
 		p := kenoChance(keno.CatchDraws(20, caught))
 		if got := p.Mul(p, big.NewRat(100, 1)).FloatString(8); got != want {

@@ -18,7 +18,8 @@ type Result struct {
 }
 
 // Denominators are what figures are told per ([Figure.Per]), for whoever translates them.
-var Denominators = []string{"bet made", "bet resolved", "roll", "bet and vigorish", "bet and odds", "bet, with odds", "wager against the bank",
+var Denominators = []string{"bet made", "bet resolved", "roll", "bet and vigorish", "bet and odds", "bet, with odds",
+	"wager against the bank",
 	"one of the three bets", kenoPer}
 
 // Figure is what a wager is worth, per one of the [Denominators].

@@ -77,7 +77,8 @@ func (r *Report) Sheet(took time.Duration) Sheet {
 }
 
 func (f *Figure) line() Line {
-	x := Line{Wager: f.Wager, Per: f.Per, HouseAdvantage: f.HouseAdvantage(), ElementOfRisk: f.ElementOfRisk(), Strategy: f.Strategy, Method: "exact"}
+	x := Line{Wager: f.Wager, Per: f.Per, HouseAdvantage: f.HouseAdvantage(), ElementOfRisk: f.ElementOfRisk(),
+		Strategy: f.Strategy, Method: "exact"}
 	if f.Approximate {
 		x.Method = "floating point"
 		if x.StandardError = f.Error; f.Error > 0 {

@@ -15,7 +15,8 @@ import (
 // it, the size makes no difference but for what is rounded.
 func TestFiguresOfTheSmallestAndTheLargestWager(t *testing.T) {
 	limited := map[string]bool{"caribbean-stud": true, "double-down-stud": true} // as the games are, without an option
-	for _, id := range []string{"caribbean-stud", "double-down-stud", "let-it-ride", "mississippi-stud", "ultimate-texas-holdem", "flop-poker"} {
+	for _, id := range []string{"caribbean-stud", "double-down-stud", "let-it-ride", "mississippi-stud",
+		"ultimate-texas-holdem", "flop-poker"} {
 		rules, _ := game.Find(id)
 		usual, err := odds.For(rules, nil, rules.Terms())
 		if err != nil {
@@ -80,7 +81,8 @@ func TestPayoutLimitsCountInChoices(t *testing.T) {
 	}{
 		{"caribbean-stud", "", "Ks Kh Kd Kc 3s", "", "8d", 500 * money.Dollar, ""},
 		{"let-it-ride", "payout-limit=$50000", "As Ks Qs", "Js", "", 500 * money.Dollar, "Valued as if the first bet rides."},
-		{"mississippi-stud", "payout-limit=$50000", "As Ks", "Qs Js", "", 1000 * money.Dollar, "Valued as if the bets before this one were those of best play."},
+		{"mississippi-stud", "payout-limit=$50000", "As Ks", "Qs Js", "", 1000 * money.Dollar,
+			"Valued as if the bets before this one were those of best play."},
 		{"ultimate-texas-holdem", "payout-limit=$50000", "As Ks", "Qs Js Ts", "", 1000 * money.Dollar, ""},
 		{"ultimate-texas-holdem", "payout-limit=$50000", "As Ks", "", "", 1000 * money.Dollar, "Valued without the payout limit of $50,000."},
 	} {

@@ -16,7 +16,8 @@ func TestAGuestWhoBecomesAPlayerIsFoundAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, bad := range [][3]string{{"Ann", "", "a long password"}, {"ann", "", "short"}, {"guest-1", "", "a long password"}, {"ann", " x", "a long password"}, {"boss", "", "a long password"}} {
+	for _, bad := range [][3]string{{"Ann", "", "a long password"}, {"ann", "", "short"}, {"guest-1", "", "a long password"},
+		{"ann", " x", "a long password"}, {"boss", "", "a long password"}} {
 		if p, err := r.Become(g.ID, bad[0], bad[1], bad[2]); err == nil {
 			t.Errorf("%q: %+v", bad, p)
 		}
@@ -99,14 +100,17 @@ func TestNobodyIsCalledAsStaffOrTheHouseAre(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range []string{"Pit Boss", "pit boss", "PITBOSS", "P1t B0ss", "Pit-Boss", "p.i.t b.o.s.s", "Pît Böss", "Pit Boss 2", "Pit Boss 1", "the pit boss",
-		"Ｐｉｔ Ｂｏｓｓ", "house", "House", "The House", "h0use", "Ηοusε", "Inspector", "lnspector", "Surveillance", "Cage", "cage 3", "Keno Writer", "Dealer", "Dea1er",
+	for _, name := range []string{"Pit Boss", "pit boss", "PITBOSS", "P1t B0ss", "Pit-Boss", "p.i.t b.o.s.s", "Pît Böss",
+		"Pit Boss 2", "Pit Boss 1", "the pit boss",
+		"Ｐｉｔ Ｂｏｓｓ", "house", "House", "The House", "h0use", "Ηοusε", "Inspector", "lnspector", "Surveillance",
+		"Cage", "cage 3", "Keno Writer", "Dealer", "Dea1er",
 		"Admin", "@dmin", "Staff", "$taff", "Floorperson", "Cashier", "Maud Day", "maud day", "Boardwalk", "сage"} {
 		if p, err := r.SetProfile(ann.ID, name, ""); err == nil {
 			t.Errorf("%q can be had: %+v", name, p)
 		}
 	}
-	for _, name := range []string{"Ann", "Ann House", "Housekeeper", "Cagey", "Bossa Nova", "Maude Day", "Modest", "Oscar", "Иван", "Ελένη", "99", "Ann 2", "Theodora"} {
+	for _, name := range []string{"Ann", "Ann House", "Housekeeper", "Cagey", "Bossa Nova", "Maude Day", "Modest", "Oscar",
+		"Иван", "Ελένη", "99", "Ann 2", "Theodora"} {
 		if _, err := r.SetProfile(ann.ID, name, ""); err != nil {
 			t.Errorf("%q cannot be had: %v", name, err)
 		}

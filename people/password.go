@@ -40,7 +40,8 @@ func (r *Register) hashed(password string) string {
 	seed := chance.NewSeed()
 	salt := seed[:saltLength]
 	return fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=%d$%s$%s", argon2.Version, hashMemory, hashTime, hashLanes,
-		base64.RawStdEncoding.EncodeToString(salt), base64.RawStdEncoding.EncodeToString(r.derive(password, salt, hashTime, hashMemory, hashLanes)))
+		base64.RawStdEncoding.EncodeToString(salt),
+		base64.RawStdEncoding.EncodeToString(r.derive(password, salt, hashTime, hashMemory, hashLanes)))
 }
 
 // derive takes its time, so only a few may do it at once.

@@ -15,7 +15,8 @@ func TestAProfileIsANameAndAPicture(t *testing.T) {
 	if err != nil || p.Name != "Ann" || p.Picture != "012345" {
 		t.Fatalf("%+v, %v", p, err)
 	}
-	for _, x := range [][2]string{{"", "012345"}, {"Bot Ada", ""}, {" Ann", ""}, {"Ann", "01234"}, {"Ann", "<svg/>"}, {"Ann", "012348"}, {"Ann\u202e", ""}} {
+	for _, x := range [][2]string{{"", "012345"}, {"Bot Ada", ""}, {" Ann", ""}, {"Ann", "01234"}, {"Ann", "<svg/>"},
+		{"Ann", "012348"}, {"Ann\u202e", ""}} {
 		if _, err := r.SetProfile(guest, x[0], x[1]); err == nil {
 			t.Errorf("%q with the picture %q is taken", x[0], x[1])
 		}

@@ -35,7 +35,8 @@ func open(t *testing.T, dir string, file *casino.File) (*Register, []First, *sto
 }
 
 func small() *casino.File {
-	return &casino.File{Name: "Small", Guest: 100 * money.Dollar, Staff: []casino.Staff{{ID: "boss", Role: casino.PitBoss, Pits: []string{"Dice"}}}}
+	return &casino.File{Name: "Small", Guest: 100 * money.Dollar,
+		Staff: []casino.Staff{{ID: "boss", Role: casino.PitBoss, Pits: []string{"Dice"}}}}
 }
 
 func TestStaffHaveAFirstPasswordOnce(t *testing.T) {
@@ -181,7 +182,8 @@ func TestBackOff(t *testing.T) {
 func TestSigningUp(t *testing.T) {
 	r, _, st, _ := open(t, t.TempDir(), small())
 	good := "correct horse"
-	for _, c := range [][3]string{{"", "", good}, {"A", "", good}, {"ann", "\x07", good}, {"ann", " Ann", good}, {"ann", "bot x", good}, {"ann", "Ann", "short"},
+	for _, c := range [][3]string{{"", "", good}, {"A", "", good}, {"ann", "\x07", good}, {"ann", " Ann", good},
+		{"ann", "bot x", good}, {"ann", "Ann", "short"},
 		{"dealer", "", good}, {"bot-1", "", good}, {"guest-1", "", good}, {"boss", "", good}, {"-ann", "", good}} {
 		_, err := r.SignUp(c[0], c[1], c[2])
 		var refusal *law.Refusal
@@ -259,7 +261,8 @@ func TestPasswordsAreKeptAsHashes(t *testing.T) {
 	if a == b || !strings.HasPrefix(a, "$argon2id$v=19$m=19456,t=2,p=1$") {
 		t.Errorf("%s\n%s", a, b)
 	}
-	if !r.matches(a, "correct horse") || r.matches(a, "correct horse ") || r.matches("", "") || r.matches("$argon2id$x", "") || r.matches(strings.Replace(a, "v=19", "v=18", 1), "correct horse") {
+	if !r.matches(a, "correct horse") || r.matches(a, "correct horse ") || r.matches("", "") ||
+		r.matches("$argon2id$x", "") || r.matches(strings.Replace(a, "v=19", "v=18", 1), "correct horse") {
 		t.Error("a password is taken for another")
 	}
 }

@@ -13,7 +13,8 @@ import (
 // Nobody but staff is called as staff or the house are, or by something that only looks so.
 
 // titles are what the house and those who work in it are called, besides the roles.
-var titles = []string{"house", "casino", "boardwalk", "server", "system", "clock", "staff", "admin", "administrator", "mod", "moderator", "operator",
+var titles = []string{"house", "casino", "boardwalk", "server", "system", "clock", "staff", "admin", "administrator",
+	"mod", "moderator", "operator",
 	"owner", "manager", "support", "security", "dealer", "croupier", "boxperson", "boxman", "stickperson", "stickman", "floorman", "pit boss",
 	"shift manager", "cashier", "commission", "commissioner"}
 
@@ -34,7 +35,8 @@ var reservedNames = func() map[string]bool {
 var lookAlikes = strings.NewReplacer(
 	"0", "o", "1", "i", "3", "e", "4", "a", "5", "s", "6", "b", "7", "t", "8", "b", "9", "g",
 	"$", "s", "@", "a", "|", "i", "!", "i", "€", "e", "£", "l", "l", "i", "ı", "i", "ø", "o", "đ", "d", "ł", "i", "rn", "m", "vv", "w",
-	"а", "a", "в", "b", "е", "e", "к", "k", "м", "m", "н", "h", "о", "o", "р", "p", "с", "c", "т", "t", "у", "y", "х", "x", "і", "i", "ј", "j", "ѕ", "s",
+	"а", "a", "в", "b", "е", "e", "к", "k", "м", "m", "н", "h", "о", "o", "р", "p", "с", "c", "т", "t", "у", "y",
+	"х", "x", "і", "i", "ј", "j", "ѕ", "s",
 	"һ", "h", "ԁ", "d", "ԛ", "q", "ԝ", "w", "г", "r", "п", "n", "и", "u", "ӏ", "i",
 	"α", "a", "β", "b", "ε", "e", "η", "n", "ι", "i", "κ", "k", "ν", "v", "ο", "o", "ρ", "p", "σ", "o", "τ", "t", "υ", "u", "χ", "x", "ω", "w",
 	"ո", "n", "օ", "o", "ս", "u", "հ", "h", "ց", "g", "ɡ", "g", "ꜱ", "s", "ᴇ", "e")

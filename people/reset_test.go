@@ -79,7 +79,8 @@ func TestAPasswordThatStaffGaveIsGoodForChoosingAnother(t *testing.T) {
 
 func TestWhoMayGiveAnotherPassword(t *testing.T) {
 	file := small()
-	file.Staff = []casino.Staff{{ID: "boss", Role: casino.PitBoss}, {ID: "june", Role: casino.Cage}, {ID: "eye", Role: casino.Surveillance}, {ID: "floor", Role: casino.Floorperson}}
+	file.Staff = []casino.Staff{{ID: "boss", Role: casino.PitBoss}, {ID: "june", Role: casino.Cage},
+		{ID: "eye", Role: casino.Surveillance}, {ID: "floor", Role: casino.Floorperson}}
 	r, _, _, _ := open(t, t.TempDir(), file)
 	for _, id := range []string{"ann", "bob"} {
 		if _, err := r.SignUp(id, "", "correct horse"); err != nil {

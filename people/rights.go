@@ -14,7 +14,8 @@ const (
 )
 
 // Roles are all there are, in the order of the columns below.
-var Roles = []casino.Role{Nobody, Guest, Player, casino.Floorperson, casino.PitBoss, casino.Surveillance, casino.Cage, casino.Inspector, casino.DealerSchool,
+var Roles = []casino.Role{Nobody, Guest, Player, casino.Floorperson, casino.PitBoss, casino.Surveillance, casino.Cage,
+	casino.Inspector, casino.DealerSchool,
 	casino.KenoWriter, casino.KenoSupervisor}
 
 // Operation is something that one can ask of the house.

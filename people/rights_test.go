@@ -20,7 +20,8 @@ func TestRights(t *testing.T) {
 		"keno-buy", "keno-tickets", "keno-ticket", "keno-void", "keno-refund", "keno-replay", "keno-redeem",
 		"keno-cut", "keno-open-cut", "keno-private", "keno-lock-out"}
 	lounge := []Operation{"keno-desk", "keno-ticket"}
-	writer := append(slices.Clone(lounge), "keno-sell", "keno-sell-again", "keno-staff-void", "keno-staff-refund", "keno-pay", "keno-pay-manually",
+	writer := append(slices.Clone(lounge), "keno-sell", "keno-sell-again", "keno-staff-void", "keno-staff-refund",
+		"keno-pay", "keno-pay-manually",
 		"keno-open-drawer", "keno-close-drawer", "keno-announce", "keno-lock-out")
 	supervises := []Operation{"keno-authorize", "keno-override", "keno-down", "keno-up"}
 	desk := []Operation{"desk", "table-notices"}

@@ -39,8 +39,10 @@ var classes = map[law.Cite]Class{
 	"11.3(b)7": Straight, "11.3(b)8": ThreeOfAKind, "11.3(b)9": TwoPair, "11.3(b)10": Pair, "11.3(e)": HighCard,
 	"14.3(b)1": RoyalFlush, "14.3(b)2": StraightFlush, "14.3(b)3": FourOfAKind, "14.3(b)4": FullHouse, "14.3(b)5": Flush, "14.3(b)6": Straight,
 	"14.3(b)7": ThreeOfAKind, "14.3(b)8": TwoPair, "14.3(b)9": Pair, "14.3(c)": HighCard, "14.9(j)": NoPair, "14.11(g)": NoPair,
-	"20.3(b)1": StraightFlush, "20.3(b)2": ThreeOfAKind, "20.3(b)3": Straight, "20.3(b)4": Flush, "20.3(b)5": Pair, "20.3(c)[compare]": HighCard,
-	"27.3(b)1": FourOfAKind, "27.3(b)2": StraightFlush, "27.3(b)3": ThreeOfAKind, "27.3(b)4": Flush, "27.3(b)5": Straight, "27.3(b)6": TwoPair,
+	"20.3(b)1": StraightFlush, "20.3(b)2": ThreeOfAKind, "20.3(b)3": Straight, "20.3(b)4": Flush, "20.3(b)5": Pair,
+	"20.3(c)[compare]": HighCard,
+	"27.3(b)1":         FourOfAKind, "27.3(b)2": StraightFlush, "27.3(b)3": ThreeOfAKind, "27.3(b)4": Flush,
+	"27.3(b)5": Straight, "27.3(b)6": TwoPair,
 	"27.3(b)7": Pair, "27.3(c)[compare]": HighCard,
 	"36.5(b)1": StraightFlush, "36.5(b)2": ThreeOfAKind, "36.5(b)3": Straight, "36.5(b)4": Flush, "36.5(b)5": Pair, "36.5(b)6": HighCard,
 }

@@ -12,7 +12,8 @@ import (
 var benched = []struct{ game, wager string }{
 	{"craps", "pass"}, {"roulette", "red"}, {"sic-bo", "small"}, {"blackjack", "main"}, {"punto-banco", "banker"}, {"red-dog", "original"},
 	{"three-card-poker", "ante"}, {"casino-war", "ante"},
-	{"caribbean-stud", "ante"}, {"double-down-stud", "original"}, {"let-it-ride", "bet-three"}, {"four-card-poker", "ante"}, {"texas-holdem-bonus", "ante"},
+	{"caribbean-stud", "ante"}, {"double-down-stud", "original"}, {"let-it-ride", "bet-three"}, {"four-card-poker", "ante"},
+	{"texas-holdem-bonus", "ante"},
 	{"mississippi-stud", "ante"}, {"mini-tex", "ante"}, {"three-card-draw", "ante"},
 }
 

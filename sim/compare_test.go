@@ -37,7 +37,8 @@ func TestCutCardEffect(t *testing.T) {
 		t.Fatal(err)
 	}
 	d, e := found.Difference()
-	t.Logf("%.4f%% fresh, %.4f%% to the cutting card: %.4f%% ± %.4f%%", 100*found.First.HouseAdvantage(), 100*found.Second.HouseAdvantage(), 100*d, 100*e)
+	t.Logf("%.4f%% fresh, %.4f%% to the cutting card: %.4f%% ± %.4f%%", 100*found.First.HouseAdvantage(),
+		100*found.Second.HouseAdvantage(), 100*d, 100*e)
 	if want := found.Second.HouseAdvantage() - found.First.HouseAdvantage(); math.Abs(d-want) > 1e-12 {
 		t.Errorf("a difference of %v instead of %v", d, want)
 	}

@@ -16,7 +16,8 @@ import (
 )
 
 // What differs between a simulation here and elsewhere: how many played, and what cannot be compared.
-var sameResult = cmp.Options{cmp.Exporter(func(t reflect.Type) bool { return true }), cmpopts.IgnoreFields(sim.Result{}, "Cores", "Strategy")}
+var sameResult = cmp.Options{cmp.Exporter(func(t reflect.Type) bool { return true }),
+	cmpopts.IgnoreFields(sim.Result{}, "Cores", "Strategy")}
 
 // Chunks that are played elsewhere come to the same to the last digit, whoever plays which.
 func TestChunksPlayedElsewhere(t *testing.T) {

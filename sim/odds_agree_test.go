@@ -26,7 +26,8 @@ var agree = []struct {
 }{
 	{"craps", "pass", "", false, ""}, {"craps", "dont-pass", "", true, ""}, {"craps", "come", "", false, ""},
 	{"craps", "place-6", "", true, ""}, {"craps", "buy-4", "", true, ""}, {"craps", "horn", "", true, ""},
-	{"boston-5-stud", "ante", "always", false, ""}, {"boston-5-stud", "ante", "queen", true, "ante-bonus=B"}, {"boston-5-stud", "bonus", "", true, ""},
+	{"boston-5-stud", "ante", "always", false, ""}, {"boston-5-stud", "ante", "queen", true, "ante-bonus=B"},
+	{"boston-5-stud", "bonus", "", true, ""},
 	{"flop-poker", "ante", "draws", false, ""}, {"flop-poker", "ante", "jack", true, "straight=11"}, {"flop-poker", "bonus", "", true, ""},
 	{"mini-dice", "place-6", "", false, ""}, {"mini-dice", "field", "", false, ""}, {"mini-craps", "pass", "", true, ""},
 	{"roulette", "straight-17", "", true, ""}, {"roulette", "red", "", false, ""},
@@ -36,21 +37,27 @@ var agree = []struct {
 	{"punto-banco", "banker", "", false, ""}, {"punto-banco", "tie", "", true, ""}, {"minibaccarat", "player", "", true, ""},
 	{"chemin-de-fer", "player", "card-draw", false, ""}, {"chemin-de-fer", "bank", "card-draw", false, ""},
 	{"chemin-de-fer", "player", "stay-stay", true, ""}, {"chemin-de-fer", "bank", "card-stay", true, "five-against-four=option vigorish=4%"},
-	{"casino-war", "ante", "war", false, ""}, {"casino-war", "ante", "surrender", true, ""}, {"casino-war", "ante", "war", true, "bonus=yes decks=1"},
+	{"casino-war", "ante", "war", false, ""}, {"casino-war", "ante", "surrender", true, ""},
+	{"casino-war", "ante", "war", true, "bonus=yes decks=1"},
 	{"casino-war", "tie", "", false, ""},
-	{"three-card-poker", "ante", "queen-six-four", false, ""}, {"three-card-poker", "ante", "always", true, ""}, {"three-card-poker", "pair-plus", "", false, ""},
-	{"caribbean-stud", "ante", "jack-eight-three", false, ""}, {"caribbean-stud", "ante", "up-card", true, ""}, {"caribbean-stud", "ante", "always", true, ""},
+	{"three-card-poker", "ante", "queen-six-four", false, ""}, {"three-card-poker", "ante", "always", true, ""},
+	{"three-card-poker", "pair-plus", "", false, ""},
+	{"caribbean-stud", "ante", "jack-eight-three", false, ""}, {"caribbean-stud", "ante", "up-card", true, ""},
+	{"caribbean-stud", "ante", "always", true, ""},
 	{"four-card-poker", "ante", "tens-threes", false, ""}, {"four-card-poker", "ante", "up-card", true, ""},
 	{"four-card-poker", "aces-up", "", false, "aces-up=V"},
 	{"three-card-draw", "ante", "keep-two", false, ""}, {"three-card-draw", "ante", "no-draw", true, "bonus-table=3"},
 	{"three-card-draw", "first-3", "keep-two", false, ""},
-	{"double-down-stud", "original", "usual", false, ""}, {"let-it-ride", "bet-three", "usual", false, ""}, {"let-it-ride", "bet-three", "paid", true, ""},
+	{"double-down-stud", "original", "usual", false, ""}, {"let-it-ride", "bet-three", "usual", false, ""},
+	{"let-it-ride", "bet-three", "paid", true, ""},
 	{"mississippi-stud", "ante", "points", false, ""}, {"mississippi-stud", "ante", "simple", true, "most-times=2"},
 	{"ultimate-texas-holdem", "ante", "usual", true, ""}, {"ultimate-texas-holdem", "trips", "", true, ""},
-	{"mini-tex", "ante", "usual", false, ""}, {"mini-tex", "ante", "always", true, "ante-bonus=0"}, {"mini-tex", "pocket-poker", "", true, "pocket-poker=C"},
+	{"mini-tex", "ante", "usual", false, ""}, {"mini-tex", "ante", "always", true, "ante-bonus=0"},
+	{"mini-tex", "pocket-poker", "", true, "pocket-poker=C"},
 	{"texas-holdem-bonus", "ante", "usual", true, ""}, {"texas-holdem-bonus", "bonus", "", true, ""},
 	{"asia-poker", "wager", "house-way", true, ""}, {"asia-poker", "wager", "chances", true, "ace-low=yes"},
-	{"pai-gow", "wager", "best", false, ""}, {"pai-gow", "wager", "house-way", true, ""}, {"pai-gow", "wager", "best", true, "house-way=strongest-high"},
+	{"pai-gow", "wager", "best", false, ""}, {"pai-gow", "wager", "house-way", true, ""},
+	{"pai-gow", "wager", "best", true, "house-way=strongest-high"},
 	{"pai-gow-poker", "wager", "house-way", true, ""}, {"pai-gow-poker", "wager", "best", true, "ace-low=yes"},
 	{"pai-gow-poker", "number-1", "", true, "starting-position=generator additional-wager=6-to-1"},
 	// The exact figures of blackjack are those of a fresh shoe, which a device
@@ -58,7 +65,8 @@ var agree = []struct {
 	{"blackjack", "main", "basic", false, "shuffle=automatic"}, {"blackjack", "main", "best", false, "shuffle=automatic"},
 	{"spanish-21", "main", "basic", false, "shuffle=automatic"}, {"double-attack-blackjack", "main", "basic", false, "shuffle=automatic"},
 	{"spanish-21", "main", "best", true, "shuffle=automatic redoubles=2"}, {"spanish-21", "match", "", true, "additional=match"},
-	{"double-attack-blackjack", "main", "best", true, "shuffle=automatic double-any=no"}, {"double-attack-blackjack", "bust-it", "", true, "additional=bust-it"},
+	{"double-attack-blackjack", "main", "best", true, "shuffle=automatic double-any=no"},
+	{"double-attack-blackjack", "bust-it", "", true, "additional=bust-it"},
 	{"blackjack", "main", "basic", true, "shuffle=automatic decks=1 boxes=6 dealing=hole-card-reader surrender=yes"},
 }
 
@@ -118,7 +126,8 @@ func TestSimulationsAgreeWithTheExactFigures(t *testing.T) {
 			continue
 		}
 		off := (r.HouseAdvantage() - f.HouseAdvantage()) / r.StandardError()
-		t.Logf("%s %s %s: %.5f ± %.5f, exactly %.5f: %.2f", a.game, a.wager, a.strategy, r.HouseAdvantage(), r.StandardError(), f.HouseAdvantage(), off)
+		t.Logf("%s %s %s: %.5f ± %.5f, exactly %.5f: %.2f", a.game, a.wager, a.strategy, r.HouseAdvantage(), r.StandardError(),
+			f.HouseAdvantage(), off)
 		if math.Abs(off) > 3 {
 			t.Errorf("%s %s: %.5f is %.1f standard errors from %.5f", a.game, a.wager, r.HouseAdvantage(), off, f.HouseAdvantage())
 		}

@@ -121,7 +121,8 @@ func TestErrorsInFilesHaveTheirLine(t *testing.T) {
 		}
 	}
 	var unknown *sim.NoStrategy
-	if _, err := sim.FindStrategy(rulesOf(t, "red-dog"), nil, table.DefaultTerms(), "x"); !errors.As(err, &unknown) || err.Error() != "there is no strategy x: Red Dog has the strategies seven, always, never, or a file with one" {
+	if _, err := sim.FindStrategy(rulesOf(t, "red-dog"), nil, table.DefaultTerms(), "x"); !errors.As(err, &unknown) ||
+		err.Error() != "there is no strategy x: Red Dog has the strategies seven, always, never, or a file with one" {
 		t.Error(err)
 	}
 }

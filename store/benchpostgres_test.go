@@ -14,7 +14,8 @@ import (
 // keyed is an act with an idempotency key, as a browser sends it.
 func keyed(b *testing.B, table, n int) *Batch {
 	a := act(b, table)
-	a.Results = []Result{{Table: a.Records[0].Table, Key: fmt.Sprintf("%016x", n), Until: time.Now().Add(time.Hour), Data: []byte(`{"accepted":true}`)}}
+	a.Results = []Result{{Table: a.Records[0].Table, Key: fmt.Sprintf("%016x", n), Until: time.Now().Add(time.Hour),
+		Data: []byte(`{"accepted":true}`)}}
 	return a
 }
 

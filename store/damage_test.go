@@ -32,7 +32,8 @@ func kill(t *testing.T, first, batches, pages int) ruined {
 	t.Helper()
 	dir, acked := t.TempDir(), map[int]bool{}
 	mark := filepath.Join(t.TempDir(), "mark")
-	s := open(t, dir, Marked(mark), Checkpoints(40, time.Hour), func(c *config) { c.extra = fmt.Sprintf("&_pragma=wal_autocheckpoint(%d)", pages) })
+	s := open(t, dir, Marked(mark), Checkpoints(40, time.Hour),
+		func(c *config) { c.extra = fmt.Sprintf("&_pragma=wal_autocheckpoint(%d)", pages) })
 	for n := first; n < first+batches; n++ {
 		add(t, s, cutBatch(n, 1+n%4))
 		acked[n] = true
@@ -49,7 +50,8 @@ func kill(t *testing.T, first, batches, pages int) ruined {
 func read0(t *testing.T, dir string) disk.Files {
 	t.Helper()
 	files := disk.Files{}
-	for _, name := range []string{"boardwalk.db", "boardwalk.db-wal", sqlite.HeadName, sqlite.SumsName, lastName, "checkpoint.key", "checkpoint.pub"} {
+	for _, name := range []string{"boardwalk.db", "boardwalk.db-wal", sqlite.HeadName, sqlite.SumsName, lastName,
+		"checkpoint.key", "checkpoint.pub"} {
 		text, err := os.ReadFile(filepath.Join(dir, name))
 		if err != nil {
 			t.Fatal(err)
@@ -118,8 +120,9 @@ func (r *ruined) opens(dir string, image disk.Files) error {
 	}
 	examined := examineWhole(dir, mark)
 	s, err := Open(dir, Marked(mark), Checkpoints(1<<40, time.Hour))
-	_, key := image["checkpoint.key"]                                                                          // auditors need none
-	if (err == nil) != (examined == nil) && key && !strings.Contains(fmt.Sprint(err), "the data is damaged") { // which the audit finds, record by record
+	_, key := image["checkpoint.key"] // auditors need none
+	if (err == nil) != (examined == nil) && key &&
+		!strings.Contains(fmt.Sprint(err), "the data is damaged") { // which the audit finds, record by record
 		return fmt.Errorf("opening: %v\nexamining: %w", err, examined)
 	}
 	if err != nil {

@@ -52,7 +52,8 @@ func thePast(t *testing.T, dir string) {
 	if brought, err := query.All(s.Brought(ctx, "ada", 0)); err != nil || len(brought) != 1 || brought[0].Record != 3 {
 		t.Errorf("brought: %+v %v", brought, err)
 	}
-	if moves, err := query.All(s.Moves(ctx, "bj", seat, 0, 6)); err != nil || len(moves) != 2 || moves[0].Amount != 300 || moves[1].Record != 5 {
+	if moves, err := query.All(s.Moves(ctx, "bj", seat, 0, 6)); err != nil || len(moves) != 2 || moves[0].Amount != 300 ||
+		moves[1].Record != 5 {
 		t.Errorf("moves: %+v %v", moves, err)
 	}
 }

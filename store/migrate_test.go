@@ -42,7 +42,8 @@ func TestOlderDataIsNotCalledDamaged(t *testing.T) {
 		_, restoring := Open(dir, Restoring())
 		_, examining := Examine(ctx, dir)
 		for who, err := range map[string]error{"opening": opening, "restoring": restoring, "examining": examining} {
-			if err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), "with the program that made it") || strings.Contains(err.Error(), "missing") {
+			if err == nil || !strings.Contains(err.Error(), want) ||
+				!strings.Contains(err.Error(), "with the program that made it") || strings.Contains(err.Error(), "missing") {
 				t.Errorf("%s: %v", who, err)
 			}
 		}

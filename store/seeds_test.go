@@ -50,7 +50,8 @@ func TestNoSeedIsInClearOnTheDisk(t *testing.T) {
 	for n := range uint64(200) {
 		seed := chance.NewSeed()
 		seeds = append(seeds, seed)
-		b := &Batch{Records: []journal.Record{record("craps-1", journal.KindCommit, `{}`)}, Seeds: []Seed{{Table: "craps-1", Round: n, Seed: seed}}}
+		b := &Batch{Records: []journal.Record{record("craps-1", journal.KindCommit, `{}`)},
+			Seeds: []Seed{{Table: "craps-1", Round: n, Seed: seed}}}
 		if n%2 == 1 {
 			b.Seeds = append(b.Seeds, Seed{Table: "craps-1", Round: n - 1, Revealed: true})
 		}
@@ -105,7 +106,8 @@ func TestWithoutAKeySeedsAreRefused(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	b := &Batch{Records: []journal.Record{record("bj", journal.KindCommit, `{}`)}, Seeds: []Seed{{Table: "bj", Round: 1, Seed: chance.Seed{1}}}}
+	b := &Batch{Records: []journal.Record{record("bj", journal.KindCommit, `{}`)},
+		Seeds: []Seed{{Table: "bj", Round: 1, Seed: chance.Seed{1}}}}
 	if _, err := s.Append(b); !errors.Is(err, ErrNoSeedKey) {
 		t.Error(err)
 	}

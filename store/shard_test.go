@@ -302,7 +302,8 @@ func TestHowAHouseIsDividedStays(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Join(t.TempDir(), Member{Name: "d"}, OnPostgres(at, "")); err == nil || !strings.Contains(err.Error(), "copy checkpoint.key") {
+	if _, err := Join(t.TempDir(), Member{Name: "d"}, OnPostgres(at, "")); err == nil ||
+		!strings.Contains(err.Error(), "copy checkpoint.key") {
 		t.Errorf("a node without the key: %v", err)
 	}
 	stranger := t.TempDir()

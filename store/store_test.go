@@ -82,10 +82,11 @@ func writtenIsThere(t *testing.T, dir string) {
 		Transfers: []ledger.Transfer{
 			{From: ledger.Player("ada"), To: ledger.Seat("bj", 1), Amount: 300, Record: 1, Memo: "sit"},
 			{From: ledger.Player("ada"), To: ledger.Seat("bj", 2), Amount: 50, Record: 1, State: ledger.Pending}},
-		People:   []Person{{"ada", []byte(`{"name":"Ada"}`)}},
-		Sessions: []Session{{ID: "s1", Person: "ada", Until: time.Now().Add(time.Hour)}, {ID: "s2", Person: "ada", Until: time.Now().Add(-time.Hour)}},
-		Seeds:    []Seed{{Table: "bj", Round: 1, Seed: chance.Seed{1}}, {Table: "bj", Round: 2, Seed: chance.Seed{2}}},
-		Results:  []Result{{Table: "bj", Key: "k", Until: time.Now().Add(time.Hour), Data: []byte("done")}},
+		People: []Person{{"ada", []byte(`{"name":"Ada"}`)}},
+		Sessions: []Session{{ID: "s1", Person: "ada", Until: time.Now().Add(time.Hour)},
+			{ID: "s2", Person: "ada", Until: time.Now().Add(-time.Hour)}},
+		Seeds:   []Seed{{Table: "bj", Round: 1, Seed: chance.Seed{1}}, {Table: "bj", Round: 2, Seed: chance.Seed{2}}},
+		Results: []Result{{Table: "bj", Key: "k", Until: time.Now().Add(time.Hour), Data: []byte("done")}},
 	}
 	if c := add(t, s, b); c.Seq != 1 || c.Transfer != 2 || b.Records[1].Seq != 2 || b.Records[1].At != 1 || b.Transfers[0].Record != 2 {
 		t.Errorf("%+v %+v", c, b)

@@ -130,12 +130,13 @@ func TestAWitnessThatAnswersLateStopsTheHouse(t *testing.T) {
 func TestAHouseWaitsForItsWitnessFirst(t *testing.T) {
 	dir, mark, seen := rolledBack(t)
 	asked, waited := 0, 0
-	w := Witnesses{First: true, Every: time.Millisecond, Waits: func(error) { waited++ }, Ask: func(context.Context, note.Verifier) ([]Seen, error) {
-		if asked++; asked < 4 {
-			return nil, errors.New("nobody answers")
-		}
-		return []Seen{seen}, nil
-	}}
+	w := Witnesses{First: true, Every: time.Millisecond, Waits: func(error) { waited++ },
+		Ask: func(context.Context, note.Verifier) ([]Seen, error) {
+			if asked++; asked < 4 {
+				return nil, errors.New("nobody answers")
+			}
+			return []Seen{seen}, nil
+		}}
 	_, err := Open(dir, SealedBy(testKey), mark, Witnessed(w))
 	behind(t, err)
 	if asked != 4 || waited != 3 {
@@ -166,7 +167,8 @@ func TestARestoredHouseGoesOnAlthoughTheWitnessKnowsMore(t *testing.T) {
 		closeStore(t, s)
 	}
 	unreachable := Witnesses{Ask: func(context.Context, note.Verifier) ([]Seen, error) { return nil, errors.New("nobody answers") }}
-	if _, err := Open(dir, SealedBy(testKey), mark, Restoring(), Witnessed(unreachable)); err == nil || !strings.Contains(err.Error(), "a witness cannot be asked") {
+	if _, err := Open(dir, SealedBy(testKey), mark, Restoring(), Witnessed(unreachable)); err == nil ||
+		!strings.Contains(err.Error(), "a witness cannot be asked") {
 		t.Error(err)
 	}
 }

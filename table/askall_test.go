@@ -190,7 +190,8 @@ func TestATableGoesOnWhereItWasCut(t *testing.T) {
 	open := map[int][]table.Seat{}
 	for n := range len(journal) + 1 {
 		var told table.Log
-		at, err := table.ReplayFrom(saved, banktest.Rules, &banktest.Options{Bank: banktest.Centre}, banktest.Rules.Terms(), journal[:n], &told, func(int) {})
+		at, err := table.ReplayFrom(saved, banktest.Rules, &banktest.Options{Bank: banktest.Centre}, banktest.Rules.Terms(),
+			journal[:n], &told, func(int) {})
 		var waiting *table.Waiting
 		if errors.As(err, &waiting) {
 			for _, q := range waiting.Questions {
@@ -216,7 +217,8 @@ func TestATableGoesOnWhereItWasCut(t *testing.T) {
 func TestEveryDealOfABank(t *testing.T) {
 	eight, err := card.ParseAll("2c 2d 5c 5d 9c 9d Kc Kd")
 	must(t, err)
-	tab, err := table.Open(banktest.Rules, &banktest.Options{Bank: banktest.Player, Pack: card.PackOf(eight...)}, banktest.Rules.Terms(), table.From(chance.NewFast(1, 1)), table.With(accepts{}))
+	tab, err := table.Open(banktest.Rules, &banktest.Options{Bank: banktest.Player, Pack: card.PackOf(eight...)},
+		banktest.Rules.Terms(), table.From(chance.NewFast(1, 1)), table.With(accepts{}))
 	must(t, err)
 	for s := range table.Seat(2) {
 		must(t, tab.Do(table.Act{Kind: table.Sit, Seat: s + 1, Amount: 100 * money.Dollar}))

@@ -140,7 +140,8 @@ func (t *Table) mayTender(a *Act, w *Wager) *law.Refusal {
 	case a.Tender == Cash && t.layout.CashRefused:
 		return law.RefuseFor(law.Tender, t.layout.CashWagers, "verbal wagers with cash are not accepted")
 	case a.Tender == Cash && !a.Confirmed:
-		return law.RefuseFor(law.Tender, cmp.Or(t.layout.CashConfirmed, t.layout.CashWagers), "a verbal wager with cash counts only if the dealer confirms it")
+		return law.RefuseFor(law.Tender, cmp.Or(t.layout.CashConfirmed, t.layout.CashWagers),
+			"a verbal wager with cash counts only if the dealer confirms it")
 	case a.Tender == Cash && have < need:
 		return law.RefuseFor(law.Short, t.layout.CashWagers, "%s in cash is needed and %s is there", need, have)
 	case have < need:
@@ -190,12 +191,14 @@ func (t *Table) unpayable(w *Wager, a Area, total money.Cents) *law.Refusal {
 	unit := t.posted[a].unit
 	switch {
 	case w.UnitLaw != "" && !total.Multiple(t.terms.Chip*money.Cents(w.parts())):
-		return law.RefuseFor(law.Unit, w.UnitLaw, "%s is made in multiples of %s", w.One(), t.terms.Chip*money.Cents(w.parts())).Bounded(int64(unit))
+		return law.RefuseFor(law.Unit, w.UnitLaw, "%s is made in multiples of %s", w.One(),
+			t.terms.Chip*money.Cents(w.parts())).Bounded(int64(unit))
 	case t.layout.PayableAmounts != "" && unit != t.terms.Chip:
 		return law.RefuseFor(law.Unit, t.layout.PayableAmounts, "%s on %s cannot be paid at %s in chips of %s; make it a multiple of %s",
 			total, w.One(), t.posted[a].pays[0].Odds, t.terms.Chip, unit).Bounded(int64(unit))
 	case unit != t.terms.Chip:
-		return law.RefuseFor(law.Unit, "house:added-1(a)[payable]", "%s is made in multiples of %s, so that it can be paid to the cent", w.One(), unit).
+		return law.RefuseFor(law.Unit, "house:added-1(a)[payable]",
+			"%s is made in multiples of %s, so that it can be paid to the cent", w.One(), unit).
 			Bounded(int64(unit))
 	}
 	return law.RefuseFor(law.Unit, t.layout.MadeWithChips, "wagers are made in chips of %s", t.terms.Chip).Bounded(int64(unit))
@@ -293,7 +296,8 @@ func (t *Table) mayBetCoupon(a *Act, w *Wager) *law.Refusal {
 	case st.coupons < a.Amount:
 		return law.RefuseFor(law.Short, t.layout.MadeWithChips, "coupons for %s are needed and %s is there", a.Amount, st.coupons)
 	case b.Coupon+a.Amount > b.Amount:
-		return law.RefuseFor(law.Needs, "house:added-1(b)[match]", "a match play coupon of %s must match chips of at least as much", b.Coupon+a.Amount)
+		return law.RefuseFor(law.Needs, "house:added-1(b)[match]",
+			"a match play coupon of %s must match chips of at least as much", b.Coupon+a.Amount)
 	case !t.payableCoupon(a.Area, b.Coupon+a.Amount):
 		return law.RefuseFor(law.Unit, t.layout.PayableAmounts, "a coupon of %s cannot be paid in chips of %s", a.Amount, t.terms.Chip)
 	}
@@ -324,7 +328,8 @@ func (t *Table) reduce(a *Act) *law.Refusal {
 	case !left.Multiple(t.posted[a.Area].unit):
 		return t.unpayable(w, a.Area, left)
 	case left > 0 && left < t.posted[a.Area].limit.Min && !w.Supplement && t.layout.ReducedFreely == "":
-		return law.RefuseFor(law.Minimum, "8.2(a)", "the minimum for %s is %s", w.One(), t.posted[a.Area].limit.Min).Bounded(int64(t.posted[a.Area].limit.Min))
+		return law.RefuseFor(law.Minimum, "8.2(a)", "the minimum for %s is %s", w.One(),
+			t.posted[a.Area].limit.Min).Bounded(int64(t.posted[a.Area].limit.Min))
 	case left > 0 && left < b.Coupon:
 		return law.RefuseFor(law.Needs, "house:added-1(b)[match]", "the match play coupon of %s must match chips of at least as much", b.Coupon)
 	}

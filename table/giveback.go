@@ -37,7 +37,8 @@ func (d *Dealer) returns(b *Bet, why Return, by law.Cite) {
 	if back := b.Vigorish; back != 0 {
 		move(&t.vigorish, &st.chips, back)
 		b.Vigorish = 0
-		t.emit(Event{Kind: Returned, Seat: b.Seat, Area: b.Area, Amount: back, By: t.layout.Wagers[b.Area].Vigorish.Law, Return: VigorishBack, Text: "vigorish"})
+		t.emit(Event{Kind: Returned, Seat: b.Seat, Area: b.Area, Amount: back, By: t.layout.Wagers[b.Area].Vigorish.Law,
+			Return: VigorishBack, Text: "vigorish"})
 	}
 	t.decided++
 	st.clear(b)

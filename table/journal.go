@@ -278,7 +278,8 @@ func ReplayEach(rules *Rules, options Options, terms Terms, journal []Entry, sin
 
 // ReplayFrom is [ReplayEach] on a table that stands where another one stood: the
 // journal is one that went on from there. See [Table.Resume].
-func ReplayFrom(saved []byte, rules *Rules, options Options, terms Terms, journal []Entry, sink Sink, begin func(entry int)) (*Table, error) {
+func ReplayFrom(saved []byte, rules *Rules, options Options, terms Terms, journal []Entry, sink Sink,
+	begin func(entry int)) (*Table, error) {
 	tape := &tape{entries: journal}
 	t, err := New(rules, options, terms, From(tape), With(tape), Reads(tape), To(sink))
 	if err == nil && saved != nil {

@@ -104,7 +104,8 @@ func (q *Question) Amount(a *Answer, chip money.Cents) (money.Cents, *law.Refusa
 	case a.Amount > q.Least && a.Amount < q.Most:
 		by = cmp.Or(q.Offer.Units, by)
 	}
-	return 0, law.RefuseFor(law.Amount, by, "to %s here is from %s to %s in steps of %s, not %s", a.Choice, q.Least, q.Most, cmp.Or(q.Step, chip), a.Amount)
+	return 0, law.RefuseFor(law.Amount, by, "to %s here is from %s to %s in steps of %s, not %s", a.Choice, q.Least, q.Most,
+		cmp.Or(q.Step, chip), a.Amount)
 }
 
 // single refuses a chip that the player cannot have, or that is no larger than it has to

@@ -76,7 +76,8 @@ func (v partOf) extends(string) bool { return false }
 
 // OddsFrom declares an option that is odds from low to high, written "21-to-4", or "none" for what is not offered.
 func OddsFrom(name string, by law.Cite, p *string, low, high money.Odds, help string) Option {
-	return Option{Name: name, Law: by, Help: help, value: oddsFrom{p, low, high}, Lawful: fmt.Sprintf("%s, or odds from %s up to %s", none, low, high)}
+	return Option{Name: name, Law: by, Help: help, value: oddsFrom{p, low, high},
+		Lawful: fmt.Sprintf("%s, or odds from %s up to %s", none, low, high)}
 }
 
 type oddsFrom struct {

@@ -35,7 +35,8 @@ func TestAnOptionThatIsAText(t *testing.T) {
 		t.Errorf("set to a text it is %q: %v", way, err)
 	}
 	err := o.Set("high low")
-	if fault := (*law.Fault)(nil); !errors.As(err, &fault) || fault.Text != "line 1: there is no high low" || fault.By != "10.7(e)" || way != "best low" {
+	if fault := (*law.Fault)(nil); !errors.As(err, &fault) || fault.Text != "line 1: there is no high low" ||
+		fault.By != "10.7(e)" || way != "best low" {
 		t.Errorf("a text with a fault is taken, or not faulted: %v", err)
 	}
 	if err := o.Set(""); err != nil || way != "standard" {

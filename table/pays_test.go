@@ -170,8 +170,10 @@ func TestAWagerThatNeedsAnother(t *testing.T) {
 		{"raised too high", []table.Act{bet(1, main, 5), bet(1, side, 15), bet(1, side, 1)}, true},
 		{"the other is raised too high", []table.Act{bet(1, main, 5), bet(1, side, 5), bet(1, main, 6)}, true},
 		{"the other is taken down", []table.Act{bet(1, main, 5), bet(1, side, 5), {Kind: table.Remove, Seat: 1, Area: main}}, true},
-		{"both are taken down", []table.Act{bet(1, main, 5), bet(1, side, 5), {Kind: table.Remove, Seat: 1, Area: side}, {Kind: table.Remove, Seat: 1, Area: main}}, false},
-		{"another player's does not count", []table.Act{{Kind: table.Sit, Seat: 2, Amount: 100 * money.Dollar}, bet(2, main, 5), bet(1, side, 5)}, true},
+		{"both are taken down", []table.Act{bet(1, main, 5), bet(1, side, 5), {Kind: table.Remove, Seat: 1, Area: side},
+			{Kind: table.Remove, Seat: 1, Area: main}}, false},
+		{"another player's does not count", []table.Act{{Kind: table.Sit, Seat: 2, Amount: 100 * money.Dollar}, bet(2, main, 5),
+			bet(1, side, 5)}, true},
 	} {
 		live, _ := jackpotTable(t)
 		var err error

@@ -181,7 +181,8 @@ func TestWhatCannotBeUsedAnyMoreIsRefusedUnderTheParagraphOfTheIncident(t *testi
 	if err := live.Do(report("too-late")); !errors.As(err, &refusal) || refusal.By != "1.9(b)" {
 		t.Fatalf("the report was answered with %v", err)
 	}
-	if q := live.Question(); q == nil || q.Seat != 2 || len(live.Journal()) != journal || !reflect.DeepEqual(before, live.Table().Snapshot()) || log.Has(table.Reported) {
+	if q := live.Question(); q == nil || q.Seat != 2 || len(live.Journal()) != journal ||
+		!reflect.DeepEqual(before, live.Table().Snapshot()) || log.Has(table.Reported) {
 		t.Error("a refused report changed something")
 	}
 	script.Add(0)

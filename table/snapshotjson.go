@@ -34,7 +34,8 @@ type part struct {
 // parts are what a snapshot is written as; game is what the game keeps, or a
 // pointer to it.
 func (s *Snapshot) parts(game any) []part {
-	list := []part{{"table", reflect.ValueOf(&s.state).Elem()}, {"seats", reflect.ValueOf(&s.seats).Elem()}, {"bets", reflect.ValueOf(&s.bets).Elem()},
+	list := []part{{"table", reflect.ValueOf(&s.state).Elem()}, {"seats", reflect.ValueOf(&s.seats).Elem()},
+		{"bets", reflect.ValueOf(&s.bets).Elem()},
 		{"late", reflect.ValueOf(&s.late).Elem()}, {"incidents", reflect.ValueOf(&s.incidents).Elem()}}
 	if game != nil {
 		list = append(list, part{"game", reflect.Indirect(reflect.ValueOf(game))})

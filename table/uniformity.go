@@ -52,7 +52,8 @@ func SamePays(l *Layout, tables []Peer) []Difference {
 			for k := range first {
 				if first[k].Odds.Cmp(other[k].Odds) != 0 {
 					list = append(list, Difference{Table: i, Pays: w.lineKey(w.ID, k), By: l.HigherOddsAlike,
-						Text: fmt.Sprintf("%s here and %s at table %s, but higher odds must be the same throughout the casino", other[k].Odds, first[k].Odds, tables[0].Name)})
+						Text: fmt.Sprintf("%s here and %s at table %s, but higher odds must be the same throughout the casino",
+							other[k].Odds, first[k].Odds, tables[0].Name)})
 				}
 			}
 		}

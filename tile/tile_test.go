@@ -104,7 +104,8 @@ func TestReadNames(t *testing.T) {
 	if _, err := Parse("gee joon"); err == nil || err.Error() != `"gee joon" is both 2-4 and 1-2: write the spots of its two ends` {
 		t.Errorf("an ambiguous name: %v", err)
 	}
-	if _, err := Read("tin"); err == nil || err.Error() != `"tin" is not a tile: write the spots of its two ends like 2-4, or its name like teen` {
+	if _, err := Read("tin"); err == nil ||
+		err.Error() != `"tin" is not a tile: write the spots of its two ends like 2-4, or its name like teen` {
 		t.Errorf("a name that no tile has: %v", err)
 	}
 	if T24.Pretty() != "[2:4]" || Unknown.Pretty() != "[░░░]" {

@@ -16,7 +16,8 @@ import (
 )
 
 // speakers are the packages whose sentences people read on the page, beside what games declare.
-var speakers = []string{"api", "api/chat", "floor", "floor/sitting", "game", "people", "table", "keno", "keno/system", "floor/lounge", "api/playerhistory"}
+var speakers = []string{"api", "api/chat", "floor", "floor/sitting", "game", "people", "table", "keno", "keno/system",
+	"floor/lounge", "api/playerhistory"}
 
 // sayings says in which argument of a call the sentence is; last is the last one.
 const last = -1
@@ -37,13 +38,18 @@ var signs = map[string]bool{"Notices": true, "rakes": true, "wayText": true}
 // spoken are formats that the sources put together from several parts.
 var spoken = []string{"Box %s: %s", "Dealer: %s", "soft %s", "%s, bust",
 	"the tournament begins", "level %s of the tournament begins", "is out of the tournament in place %s", "the tournament is over",
-	"%s layout", "%s table", "%s pays %s", "%s pays %s on %s", "%s pays %s, one part in %s", "%s pays %s on %s, one part in %s", "%s wins %s on %s",
+	"%s layout", "%s table", "%s pays %s", "%s pays %s on %s", "%s pays %s, one part in %s",
+	"%s pays %s on %s, one part in %s", "%s wins %s on %s",
 	"%s: minimum %s, maximum %s", "the table is set up", "once", "twice", "%s times", "%s on 4 and 10, %s on 5 and 9, %s on 6 and 8",
-	"the dealer always qualifies, and in to win/draw must equal the ante", "pair of %s", "play %s", "a player", "Come Bet on", "Don't Come Bet on",
+	"the dealer always qualifies, and in to win/draw must equal the ante", "pair of %s", "play %s", "a player",
+	"Come Bet on", "Don't Come Bet on",
 	"card", "number", "The winners of one game are paid at most %s together. %s",
-	"the dealer has %s", "%s high", "a pair of %s", "%s of clubs", "%s of diamonds", "%s of hearts", "%s of spades", "shows %s", "shows for low %s",
-	"%s red", "%s black", "%s green", "Position %s wins", "Position %s loses", "Position %s pushes", "Player's Hand has %s", "Banker's Hand has %s",
-	"The spread is %s", "The third card has a value of %s", "%s is off on the come out roll", "No Roll: %s", "from %s: %s", "withdrawn: from %s: %s",
+	"the dealer has %s", "%s high", "a pair of %s", "%s of clubs", "%s of diamonds", "%s of hearts", "%s of spades",
+	"shows %s", "shows for low %s",
+	"%s red", "%s black", "%s green", "Position %s wins", "Position %s loses", "Position %s pushes", "Player's Hand has %s",
+	"Banker's Hand has %s",
+	"The spread is %s", "The third card has a value of %s", "%s is off on the come out roll", "No Roll: %s", "from %s: %s",
+	"withdrawn: from %s: %s",
 	"in effect: %s", "side pot %s", "two pairs, %s and %s", "%s low", "four %s", "three %s", "full house, %s over %s", "straight, %s to %s",
 	"straight flush, %s to %s", "five %s",
 	"a flush", "a full house", "a pair", "a royal flush", "a straight", "a straight flush",

@@ -148,13 +148,15 @@ func (s *Server) add(text string) (status int, answer string) {
 	case r.Old != h.last.Size && c.Size >= h.last.Size:
 		return http.StatusConflict, fmt.Sprintf("%d\n", h.last.Size)
 	case c.Size < h.last.Size:
-		return http.StatusUnprocessableEntity, fmt.Sprintf("%d records were signed before, and now %d: that is a shorter history\n", h.last.Size, c.Size)
+		return http.StatusUnprocessableEntity,
+			fmt.Sprintf("%d records were signed before, and now %d: that is a shorter history\n", h.last.Size, c.Size)
 	case c.Size == h.last.Size && h.note != "" && c.Head != h.last.Head:
 		return http.StatusUnprocessableEntity, fmt.Sprintf("another history of %d records was signed before\n", c.Size)
 	case c.Size == h.last.Size && h.note != "":
 	case h.last.Size > 0:
 		if err := tlog.CheckTree(r.Proof, c.Size, c.Head, h.last.Size, h.last.Head); err != nil {
-			return http.StatusUnprocessableEntity, fmt.Sprintf("the checkpoint does not continue that of %d records: it is of another history, or its proof is wrong\n", h.last.Size)
+			return http.StatusUnprocessableEntity,
+				fmt.Sprintf("the checkpoint does not continue that of %d records: it is of another history, or its proof is wrong\n", h.last.Size)
 		}
 	}
 	signed, err := s.countersign(r.Note, h.key)

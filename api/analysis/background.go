@@ -85,6 +85,7 @@ func (a *Analyst) choicesPending(r *Rules) error {
 
 // tooLong is the problem of figures that the house does not count.
 func tooLong(r *Rules) *wire.Problem {
-	return wire.NewProblem(http.StatusUnprocessableEntity, "These figures take a minute to count, and the house counts them only for its tables and for the "+
-		"usual rules. Count them yourself with boardwalk odds "+r.Game.ID+".")
+	return wire.NewProblem(http.StatusUnprocessableEntity,
+		"These figures take a minute to count, and the house counts them only for its tables and for the "+
+			"usual rules. Count them yourself with boardwalk odds "+r.Game.ID+".")
 }

@@ -221,7 +221,8 @@ func TestAFaultIsThatOfWhoeverAsked(t *testing.T) {
 			}()
 		}
 		for range 2 {
-			if fault, ok := (<-faults).(string); !ok || !strings.Contains(fault, "a fault of the program") || !strings.Contains(fault, "queue_test.go") {
+			if fault, ok := (<-faults).(string); !ok || !strings.Contains(fault, "a fault of the program") ||
+				!strings.Contains(fault, "queue_test.go") {
 				t.Errorf("the fault is %v", fault)
 			}
 		}
@@ -237,7 +238,8 @@ func TestWhatIsAskedForIsRemembered(t *testing.T) {
 	q, found := newQueue(), 0
 	ask := func(n int) {
 		t.Helper()
-		got, err := remember(t.Context(), q, Asker{From: "192.0.2.1", usual: n < 0}, fmt.Sprint(n), func() (int, error) { found++; return n, nil })
+		got, err := remember(t.Context(), q, Asker{From: "192.0.2.1", usual: n < 0}, fmt.Sprint(n),
+			func() (int, error) { found++; return n, nil })
 		if err != nil || got != n {
 			t.Errorf("%d: %v, %v", n, got, err)
 		}

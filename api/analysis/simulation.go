@@ -41,7 +41,8 @@ func (a *Analyst) Prepare(ctx context.Context, by Asker, r *Rules, n *wire.NewSi
 		return nil, ofRequest(ctx, err)
 	}
 	planned := run.sim.Planned()
-	run.Plan = wire.Simulated{Wager: planned.Wager, Strategy: planned.Strategy.Name, Text: planned.Strategy.Text, Stake: planned.Stake, Rounds: n.Rounds, Seed: n.Seed}
+	run.Plan = wire.Simulated{Wager: planned.Wager, Strategy: planned.Strategy.Name, Text: planned.Strategy.Text,
+		Stake: planned.Stake, Rounds: n.Rounds, Seed: n.Seed}
 	if known, err := a.Odds(ctx, by, r, n.Stake, false); err == nil { // a simulation needs no exact figure
 		addExact(&run.Plan, known, planned)
 	}
@@ -90,7 +91,8 @@ func reportOf(r *sim.Result, took time.Duration) *wire.SimReport {
 	out := &wire.SimReport{Rounds: r.Rounds, Seconds: took.Seconds(), Bets: r.Bets, Won: r.Won, Lost: r.Lost,
 		Advantage: r.HouseAdvantage(), Error: r.StandardError(), Low: low, High: high, Variance: r.Variance(r.Stake)}
 	if x := r.Sessions; x != nil && x.Count > 0 {
-		out.Sessions = &wire.SimSessions{Rounds: x.Rounds, Count: x.Count, Mean: x.Mean(), Low: x.Percentile(5), Middle: x.Percentile(50), High: x.Percentile(95), Bars: []wire.SimBar{}}
+		out.Sessions = &wire.SimSessions{Rounds: x.Rounds, Count: x.Count, Mean: x.Mean(), Low: x.Percentile(5),
+			Middle: x.Percentile(50), High: x.Percentile(95), Bars: []wire.SimBar{}}
 		for _, b := range x.Histogram(40, 2*r.Stake) {
 			out.Sessions.Bars = append(out.Sessions.Bars, wire.SimBar{From: b.From, To: b.To, Count: b.Count})
 		}

@@ -16,7 +16,8 @@ import (
 
 // bodyTypes are the types of the orders that players give.
 var bodyTypes = []reflect.Type{
-	reflect.TypeFor[wire.SitDown](), reflect.TypeFor[wire.Chips](), reflect.TypeFor[wire.Act](), reflect.TypeFor[wire.Answer](), reflect.TypeFor[wire.Readiness](),
+	reflect.TypeFor[wire.SitDown](), reflect.TypeFor[wire.Chips](), reflect.TypeFor[wire.Act](),
+	reflect.TypeFor[wire.Answer](), reflect.TypeFor[wire.Readiness](),
 	reflect.TypeFor[wire.Cut](), reflect.TypeFor[wire.Opening](), reflect.TypeFor[wire.Invitation](), reflect.TypeFor[wire.OverRequest](),
 }
 
@@ -110,7 +111,8 @@ func drawBody(t *rapid.T, kind reflect.Type) string {
 		members = append(members, members[0])
 	}
 	space := rapid.SampledFrom([]string{"", "", " ", "\n\t", "\r\n", "\v"})
-	text := space.Draw(t, "space") + "{" + strings.Join(rapid.Permutation(members).Draw(t, "members"), ","+space.Draw(t, "space")) + "}" + space.Draw(t, "space")
+	text := space.Draw(t, "space") + "{" + strings.Join(rapid.Permutation(members).Draw(t, "members"), ","+
+		space.Draw(t, "space")) + "}" + space.Draw(t, "space")
 	if rapid.IntRange(0, 9).Draw(t, "cut") == 0 {
 		text = text[:rapid.IntRange(0, len(text)).Draw(t, "length")]
 	}

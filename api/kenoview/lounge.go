@@ -12,7 +12,8 @@ import (
 // Listing describes a lounge for the lobby.
 func Listing(l *lounge.Lounge, now time.Time) wire.KenoListing {
 	st, card := Status(l.Board(), now), l.Rates()
-	k := wire.KenoListing{ID: l.ID, Name: l.Plan().Name, Race: st.Race, Phase: st.Phase, LockOut: st.LockOut, Min: card.Minimum, Max: card.Maximum,
+	k := wire.KenoListing{ID: l.ID, Name: l.Plan().Name, Race: st.Race, Phase: st.Phase, LockOut: st.LockOut,
+		Min: card.Minimum, Max: card.Maximum,
 		Last: []int{}, Private: l.Plan().Owner != ""}
 	if st.Last != nil {
 		k.Last = st.Last.Numbers
@@ -61,7 +62,8 @@ var phases = map[system.Phase]string{system.Shut: "closed", system.Open: "open",
 func Status(b *lounge.Board, now time.Time) wire.KenoStatus {
 	out := wire.KenoStatus{Event: b.At, Now: now.UTC(), Day: b.Day, Race: b.Game, Phase: phases[b.Phase], Why: b.Down, Hash: b.Hash,
 		LockOut: timeIfAny(b.Closes), Draws: timeIfAny(b.Draws), Opens: timeIfAny(b.Until), Tickets: b.Tickets}
-	out.Round, out.Chain, out.Cuts, out.Opened, out.Opening, out.Beacon = b.Round, b.Chain, b.Cuts, b.CutsOpened, timeIfAny(b.Opening), b.Beacon
+	out.Round, out.Chain, out.Cuts, out.Opened, out.Opening, out.Beacon = b.Round, b.Chain, b.Cuts, b.CutsOpened,
+		timeIfAny(b.Opening), b.Beacon
 	for _, x := range b.Series {
 		out.Series = append(out.Series, wire.Series(x))
 	}
@@ -82,7 +84,8 @@ func timeIfAny(t time.Time) *time.Time {
 
 // Event writes an event of a lounge for the wire.
 func Event(e *system.Event) *wire.KenoEvent {
-	out := &wire.KenoEvent{N: e.At, Time: e.Time, Kind: strings.TrimPrefix(e.Kind, "keno-"), Race: e.Game, Closes: timeIfAny(e.Closes), Numbers: e.Numbers,
+	out := &wire.KenoEvent{N: e.At, Time: e.Time, Kind: strings.TrimPrefix(e.Kind, "keno-"), Race: e.Game,
+		Closes: timeIfAny(e.Closes), Numbers: e.Numbers,
 		Ticket: e.Ticket, Station: e.Station, Amount: e.Amount, Hash: e.Hash, Seed: e.Seed, Text: e.Text}
 	if e.Law != "" {
 		out.Law = e.Law.Full()

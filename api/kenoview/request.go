@@ -67,7 +67,8 @@ func Priced(card *keno.Rates, in *wire.KenoRequest) (*keno.Ticket, error) {
 
 // Quote says what a ticket costs.
 func Quote(t *keno.Ticket) wire.KenoQuote {
-	out := wire.KenoQuote{Kind: t.Kind.String(), Conditioning: t.Conditioning(), Ways: len(t.Ways), Each: t.Wager, Races: t.Races(), Price: t.Price}
+	out := wire.KenoQuote{Kind: t.Kind.String(), Conditioning: t.Conditioning(), Ways: len(t.Ways), Each: t.Wager,
+		Races: t.Races(), Price: t.Price}
 	for i := range t.Ways {
 		w := &t.Ways[i]
 		var most money.Cents

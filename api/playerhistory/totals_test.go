@@ -15,7 +15,8 @@ func TestTotalsAddUpByGame(t *testing.T) {
 	var all []wire.Round
 	began := time.Date(2026, 1, 1, 20, 0, 0, 0, time.UTC)
 	for i := range 150 {
-		all = append(all, wire.Round{Game: "first", Time: began.Add(time.Duration(i) * time.Minute), Bet: 5 * money.Dollar, Back: 4 * money.Dollar})
+		all = append(all, wire.Round{Game: "first", Time: began.Add(time.Duration(i) * time.Minute), Bet: 5 * money.Dollar,
+			Back: 4 * money.Dollar})
 	}
 	all = append(all, wire.Round{Game: "second", Time: began, Bet: money.Dollar, Back: 3 * money.Dollar}, wire.Round{Game: "unwanted"})
 	got := playerhistory.Totals(all, func(r *wire.Round) bool { return r.Game != "unwanted" })

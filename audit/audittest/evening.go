@@ -38,7 +38,8 @@ func Evening(dir string, rounds int, games ...string) error {
 // Watched is [Evening], and calls after whenever something is durable and nobody
 // knows it yet. The observer, if there is one, is told of the store's own files.
 func Watched(dir string, rounds int, after func(), files store.Observer, games ...string) (err error) {
-	s, err := store.Open(dir, storetest.Sealed, store.Observed(files), store.Named("boardwalk.example/evening"), store.Checkpoints(64, time.Hour))
+	s, err := store.Open(dir, storetest.Sealed, store.Observed(files), store.Named("boardwalk.example/evening"),
+		store.Checkpoints(64, time.Hour))
 	if err != nil {
 		return err
 	}
@@ -53,7 +54,8 @@ func Watched(dir string, rounds int, after func(), files store.Observer, games .
 		e.welcome(who)
 	}
 	for i := range games { // a house that opens with one more table each time, so that the evenings at the tables come one after another
-		h, err := floor.Open(House(games[:i+1]), e.log, floor.Clock(e.clock), floor.Seeds(e.seed), floor.AwayAfter(1000*time.Hour), floor.MaxLen(24))
+		h, err := floor.Open(House(games[:i+1]), e.log, floor.Clock(e.clock), floor.Seeds(e.seed),
+			floor.AwayAfter(1000*time.Hour), floor.MaxLen(24))
 		if err != nil {
 			return err
 		}
@@ -65,7 +67,8 @@ func Watched(dir string, rounds int, after func(), files store.Observer, games .
 // Divided is [Evening] in a house in PostgreSQL that is divided into so many shards, each with the tables
 // that belong there. At its end some games are played in a keno lounge.
 func Divided(dir string, shards, rounds int, games ...string) (err error) {
-	n, err := store.Join(dir, store.Member{Name: "evening"}, storetest.Sealed, store.InShards(shards), store.Named("boardwalk.example/evening"),
+	n, err := store.Join(dir, store.Member{Name: "evening"}, storetest.Sealed, store.InShards(shards),
+		store.Named("boardwalk.example/evening"),
 		store.Checkpoints(64, time.Hour))
 	if err != nil {
 		return err
@@ -93,7 +96,8 @@ func Divided(dir string, shards, rounds int, games ...string) (err error) {
 		shard := store.ShardOf(id, shards)
 		in(shard)
 		open[shard] = append(open[shard], id)
-		h, err := floor.Open(House(open[shard]), e.log, floor.Clock(e.clock), floor.Seeds(e.seed), floor.AwayAfter(1000*time.Hour), floor.MaxLen(24))
+		h, err := floor.Open(House(open[shard]), e.log, floor.Clock(e.clock), floor.Seeds(e.seed),
+			floor.AwayAfter(1000*time.Hour), floor.MaxLen(24))
 		if err != nil {
 			return err
 		}

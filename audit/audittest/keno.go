@@ -44,7 +44,8 @@ func KenoWatched(dir string, games int, after func(), files store.Observer) erro
 
 // recordKeno has an evening in a lounge played in a directory.
 func recordKeno(dir string, after func(), files store.Observer, play func(*kenoEvening), settings ...floor.Setting) (err error) {
-	s, err := store.Open(dir, storetest.Sealed, store.Observed(files), store.Named("boardwalk.example/evening"), store.Checkpoints(64, time.Hour))
+	s, err := store.Open(dir, storetest.Sealed, store.Observed(files), store.Named("boardwalk.example/evening"),
+		store.Checkpoints(64, time.Hour))
 	if err != nil {
 		return err
 	}

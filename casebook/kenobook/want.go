@@ -207,7 +207,8 @@ func (r *run) wantTotal(args []string) error {
 }
 
 // issue is what tickets of cases say of their sale.
-var issue = paper.Issue{Number: "000123", At: time.Date(1995, time.March, 6, 20, 15, 0, 0, time.UTC), Station: "7", Writer: "W12", First: 41,
+var issue = paper.Issue{Number: "000123", At: time.Date(1995, time.March, 6, 20, 15, 0, 0, time.UTC), Station: "7",
+	Writer: "W12", First: 41,
 	House: "Boardwalk"}
 
 // wantPaper is about what is printed: on a ticket, the rate card or the blank

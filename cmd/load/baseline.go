@@ -172,7 +172,8 @@ func (b *bare) prepare(ctx context.Context, c driver.ConnPrepareContext) (err er
 		if b.one[k], err = c.PrepareContext(ctx, "INSERT OR FAIL INTO "+q.into+" VALUES "+row+q.after); err != nil {
 			return err
 		}
-		if b.many[k], err = c.PrepareContext(ctx, "INSERT OR FAIL INTO "+q.into+" VALUES "+row+strings.Repeat(", "+row, rowsAtOnce-1)+q.after); err != nil {
+		if b.many[k], err = c.PrepareContext(ctx, "INSERT OR FAIL INTO "+q.into+" VALUES "+row+
+			strings.Repeat(", "+row, rowsAtOnce-1)+q.after); err != nil {
 			return err
 		}
 	}

@@ -27,7 +27,8 @@ func TestAHouseIsMeasured(t *testing.T) {
 	if err := onDisk(dir); err != nil {
 		t.Skip(err)
 	}
-	c := config{tables: 2, seats: 3, idle: 2, length: 300 * time.Millisecond, flat: 300 * time.Millisecond, think: 10 * time.Millisecond, wagers: 10, bets: 3,
+	c := config{tables: 2, seats: 3, idle: 2, length: 300 * time.Millisecond, flat: 300 * time.Millisecond,
+		think: 10 * time.Millisecond, wagers: 10, bets: 3,
 		game: "big-six", areas: "joker,flag,twenty,ten,five,two,one", restart: true, dir: dir}
 	if err := run(c); err != nil {
 		t.Error(err)

@@ -235,6 +235,7 @@ func (l *load) again() error {
 	if err := l.open(""); err != nil {
 		return err
 	}
-	fmt.Printf("killed and opened again: %d tables in play stand where they stood after %s\n", l.tables, l.nodes[0].ready.Round(time.Millisecond))
+	fmt.Printf("killed and opened again: %d tables in play stand where they stood after %s\n", l.tables,
+		l.nodes[0].ready.Round(time.Millisecond))
 	return nil
 }

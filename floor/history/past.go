@@ -42,7 +42,8 @@ func (h *Reader) PastUnredacted(ctx context.Context, id string, round uint64) (*
 	return h.past(ctx, id, round, "", func(e *view.Event) (view.Event, bool) { return *e, true })
 }
 
-func (h *Reader) past(ctx context.Context, id string, round uint64, person string, see func(*view.Event) (view.Event, bool)) (*Past, error) {
+func (h *Reader) past(ctx context.Context, id string, round uint64, person string,
+	see func(*view.Event) (view.Event, bool)) (*Past, error) {
 	leave, err := h.enter(ctx)
 	if err != nil {
 		return nil, err

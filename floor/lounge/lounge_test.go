@@ -48,7 +48,8 @@ type house struct {
 
 // usual is the plan of the tests: stations 1 to 8 are automatic, and 9 is not.
 func usual() Plan {
-	p := Plan{Name: "Keno", Rates: keno.StandardText(), Every: 60, Pause: 5, Refunds: true, Imprest: 10_000 * money.Dollar, Booths: []system.Booth{{Name: "Main"}}}
+	p := Plan{Name: "Keno", Rates: keno.StandardText(), Every: 60, Pause: 5, Refunds: true, Imprest: 10_000 * money.Dollar,
+		Booths: []system.Booth{{Name: "Main"}}}
 	for n := 1; n <= 9; n++ {
 		p.Booths[0].Stations = append(p.Booths[0].Stations, system.Station{Number: n, Auto: n < 9})
 	}

@@ -8,7 +8,8 @@
 //
 // The hub keeps the most recent events. Whoever asks for older ones gets them a
 // page at a time from the [Source], which rebuilds them from the records, and goes on
-// from the hub. How far back a stream may begin has a limit ([Past]). A table that has published something rests a little before it wakes its
+// from the hub. How far back a stream may begin has a limit ([Past]). A table that has published something rests a
+// little before it wakes its
 // readers again ([Pace]), so that a busy table publishes much at a time.
 //
 // Other modules should not build on this package: it may change in every version.

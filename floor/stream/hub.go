@@ -53,7 +53,8 @@ type Hub struct {
 
 // New returns a hub that keeps so many events.
 func New(keep int, p *Pace, s Source) *Hub {
-	h := &Hub{source: s, recent: recent{keep: keep}, pace: p, more: make(chan struct{}), shared: map[uint64]*shared{}, people: map[string]*Presence{}}
+	h := &Hub{source: s, recent: recent{keep: keep}, pace: p, more: make(chan struct{}), shared: map[uint64]*shared{},
+		people: map[string]*Presence{}}
 	h.later = time.AfterFunc(time.Hour, h.rested)
 	h.later.Stop()
 	return h

@@ -35,7 +35,8 @@ func TestPace(t *testing.T) {
 func TestPaceForgets(t *testing.T) {
 	var p Pace
 	now := time.Now()
-	for _, o := range []struct{ gap, took time.Duration }{{time.Second, time.Millisecond}, {time.Second, 2 * time.Second}, {time.Second, time.Millisecond}} {
+	for _, o := range []struct{ gap, took time.Duration }{{time.Second, time.Millisecond}, {time.Second, 2 * time.Second},
+		{time.Second, time.Millisecond}} {
 		now = now.Add(o.gap)
 		p.Note(o.took, now)
 	}

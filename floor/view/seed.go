@@ -35,7 +35,8 @@ type SeedStatus struct {
 
 // same reports whether two statuses of seeds of the same round say the same.
 func (s *SeedStatus) same(o *SeedStatus) bool {
-	return slices.Equal(s.Cuts, o.Cuts) && s.Beacon == o.Beacon && s.Next == o.Next && s.Alert == o.Alert && slices.Equal(s.Unopened, o.Unopened)
+	return slices.Equal(s.Cuts, o.Cuts) && s.Beacon == o.Beacon && s.Next == o.Next && s.Alert == o.Alert &&
+		slices.Equal(s.Unopened, o.Unopened)
 }
 
 // CutStatus is a cut that somebody gave.

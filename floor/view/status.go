@@ -99,7 +99,8 @@ func (s *Status) QuestionID() string {
 func (s *Status) Same(o *Status) bool {
 	return s.Event == o.Event && s.Phase == o.Phase && s.Until.Equal(o.Until) && s.Round == o.Round && s.Seed.same(&o.Seed) &&
 		s.Waiting == o.Waiting && s.Closed == o.Closed && s.Draining == o.Draining && slices.Equal(s.Open, o.Open) &&
-		slices.Equal(s.Asked, o.Asked) && slices.Equal(s.Ready, o.Ready) && slices.Equal(s.Over, o.Over) && slices.Equal(s.Facts, o.Facts) && s.Meter == o.Meter &&
+		slices.Equal(s.Asked, o.Asked) && slices.Equal(s.Ready, o.Ready) && slices.Equal(s.Over, o.Over) &&
+		slices.Equal(s.Facts, o.Facts) && s.Meter == o.Meter &&
 		s.Tournament.same(o.Tournament)
 }
 
@@ -147,5 +148,6 @@ func (t *Tournament) same(o *Tournament) bool {
 	if t == nil || o == nil {
 		return t == o
 	}
-	return t.Began.Equal(o.Began) && t.NextLevel.Equal(o.NextLevel) && t.Played == o.Played && t.Over == o.Over && slices.Equal(t.Ranking, o.Ranking)
+	return t.Began.Equal(o.Began) && t.NextLevel.Equal(o.NextLevel) && t.Played == o.Played && t.Over == o.Over &&
+		slices.Equal(t.Ranking, o.Ranking)
 }

@@ -29,7 +29,8 @@ func TestASecretIsForWhoHadTheSeat(t *testing.T) {
 		Told: table.Event{Kind: table.Dealt, Seat: 1, Card: ace, Secret: true}}
 	for person, sees := range map[string]bool{"ann": true, "bob": false, "": false} {
 		seen, ok := e.For(person)
-		if !ok || (seen.Told.Card == ace) != sees || seen.Owner != "" || seen.OwnWorth != "" || (seen.Worth != "") != sees || e.SecretFor(person) != sees {
+		if !ok || (seen.Told.Card == ace) != sees || seen.Owner != "" || seen.OwnWorth != "" || (seen.Worth != "") != sees ||
+			e.SecretFor(person) != sees {
 			t.Errorf("%q sees %+v", person, seen)
 		}
 	}

@@ -68,7 +68,8 @@ func (l *told) Event(e *table.Event) { *l = append(*l, *e) }
 func TestWhatIsToldOfARound(t *testing.T) {
 	lawtest.Cites(t, "house:asia-5(b)", "house:asia-5(d)", "house:asia-4(a)", "house:asia-4(b)", "house:asia-4(c)")
 	var all told
-	tab := tabletest.Open(t, asiapoker.Rules, nil, 1, table.From(chance.NewFast(7, 0)), table.With(tabletest.Taking(asiapoker.HouseWay)), table.To(&all))
+	tab := tabletest.Open(t, asiapoker.Rules, nil, 1, table.From(chance.NewFast(7, 0)),
+		table.With(tabletest.Taking(asiapoker.HouseWay)), table.To(&all))
 	wager, _ := tab.Area(1, "wager")
 	if err := tab.Do(table.Act{Kind: table.Make, Seat: 1, Area: wager, Amount: 10 * money.Dollar}); err != nil {
 		t.Fatal(err)

@@ -75,7 +75,8 @@ func wins(own, dealers *[3][]card.Card) bool {
 // Rounds are played with hands that are set at random, and settled a second time by the
 // cards that lay in each.
 func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
-	lawtest.Cites(t, "house:asia-1(a)", "house:asia-6(a)", "house:asia-6(c)", "house:asia-6(d)", "house:asia-7(a)", "house:asia-7(b)", "house:asia-7(c)")
+	lawtest.Cites(t, "house:asia-1(a)", "house:asia-6(a)", "house:asia-6(c)", "house:asia-6(d)", "house:asia-7(a)",
+		"house:asia-7(b)", "house:asia-7(c)")
 	w := &bystander{will: chance.NewFast(31, 3)}
 	tab := tabletest.Open(t, asiapoker.Rules, nil, 6, table.From(chance.NewFast(31, 31)), table.With(w), table.To(w))
 	for range 1500 {

@@ -21,7 +21,8 @@ const (
 	SetHighest table.Choice = "set-highest"
 )
 
-var setOffer = &table.Offer{ID: "set", Law: "house:asia-6(a)", Choices: []table.Choice{HouseWay, SetLowest, SetMiddle, SetHighest}, Cards: 0b1110,
+var setOffer = &table.Offer{ID: "set", Law: "house:asia-6(a)", Choices: []table.Choice{HouseWay, SetLowest, SetMiddle,
+	SetHighest}, Cards: 0b1110,
 	Says: map[table.Choice]string{HouseWay: "set the hands the house way", SetLowest: "set the lowest as the low hand",
 		SetMiddle: "set the middle one as the low hand", SetHighest: "set the highest as the low hand"},
 	Text: "Which three cards are your medium and low hand, and which of them is the low hand? The other four are the high hand."}
@@ -67,7 +68,8 @@ func (g *Game) set(h *versus.Hand, a table.Answer) {
 	slices.SortFunc(three[:], byRank)
 	low := slices.Index(setOffer.Choices, a.Choice) - 1
 	three[low], three[2] = three[2], three[low]
-	s.AsiaSetting = poker.AsiaSetting{High: g.ranking.Rank(h.Cards[:4]...), Medium: g.ranking.Rank(three[:2]...), Low: g.ranking.Rank(three[2])}
+	s.AsiaSetting = poker.AsiaSetting{High: g.ranking.Rank(h.Cards[:4]...), Medium: g.ranking.Rank(three[:2]...),
+		Low: g.ranking.Rank(three[2])}
 	if s.behind = [2]uint8{2, 1}; !s.Lawful() {
 		s.foul = "house:asia-6(c)"
 	}

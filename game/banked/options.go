@@ -50,7 +50,8 @@ func (o *Options) Declare(p *Paragraphs) []table.Option {
 		table.OneOf("banking", p.Bank.Option, &o.Banking, []string{NoBank, WithBank, WithCoBank},
 			"whether the players are offered the bank, and whether the house covers half of it for those who ask").Titled("Players may be the bank"),
 		table.Switch("two-areas", p.TwoAreas, &o.TwoAreas, "a player may wager on two adjacent betting areas").Procedural().Permits(),
-		table.OneOf("rounding", p.Rounding, &o.Rounding, []string{RoundedUp, Exact}, "how vigorish is rounded: up to the next 25 cents, or down to the cent").
+		table.OneOf("rounding", p.Rounding, &o.Rounding, []string{RoundedUp, Exact},
+			"how vigorish is rounded: up to the next 25 cents, or down to the cent").
 			Titled("Rounding of the commission"),
 	}
 }

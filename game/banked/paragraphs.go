@@ -114,7 +114,8 @@ func (p *Paragraphs) newOffers(o *Options) offers {
 			Says: map[table.Choice]string{Accept: "take the bank", CoBank: "share the bank with the house"},
 			Text: "Will you have the bank of the next round? The bank wins and pays the other players' bets."},
 		stake: &table.Offer{ID: "dealer-wager", Law: p.Bank.Less, Choices: []table.Choice{Full, Less, None}, Amounts: 1 << 1, Sizes: p.Bank.Stake,
-			Says: map[table.Choice]string{Full: "let the dealer wager it all", Less: "have the dealer wager less", None: "have the dealer wager nothing"},
+			Says: map[table.Choice]string{Full: "let the dealer wager it all", Less: "have the dealer wager less",
+				None: "have the dealer wager nothing"},
 			Text: asks},
 	}
 }

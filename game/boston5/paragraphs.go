@@ -23,8 +23,9 @@ var cards = deal.Paragraphs{
 	Cut: deal.DealerCut{Take: "house:boston-2(d)"}, Recut: "house:boston-2(d)", Idle: "house:boston-2(e)", Arrival: "house:boston-2(e)",
 	Deadline: "house:boston-5(a)", DeadlineFor: "antes and bonus wagers",
 	Manual: deal.Way{
-		Notice: "house:boston-1(b)", Load: "house:boston-1(b)", Announce: "house:boston-5(a)", Player: "house:boston-5(b)", Dealer: "house:boston-5(b)",
-		Stub: "house:boston-5(e)", Count: "house:boston-5(f)",
+		Notice: "house:boston-1(b)", Load: "house:boston-1(b)", Announce: "house:boston-5(a)", Player: "house:boston-5(b)",
+		Dealer: "house:boston-5(b)",
+		Stub:   "house:boston-5(e)", Count: "house:boston-5(f)",
 	},
 	Stub: deal.Stub{FaceDown: "house:boston-5(f)", Complete: "house:boston-5(f)", Misdeal: "house:boston-8(e)", BadDeck: "house:boston-8(f)"},
 	Irregularities: deal.Irregularities{

@@ -14,7 +14,8 @@ import (
 	"boardwalk/table/tabletest"
 )
 
-var anteBonus = map[string][9]money.Cents{"A": {2: 3, 3: 6, 4: 10, 5: 15, 6: 25, 7: 100, 8: 250}, "B": {2: 2, 3: 8, 4: 12, 5: 18, 6: 30, 7: 100, 8: 250}}
+var anteBonus = map[string][9]money.Cents{"A": {2: 3, 3: 6, 4: 10, 5: 15, 6: 25, 7: 100, 8: 250},
+	"B": {2: 2, 3: 8, 4: 12, 5: 18, 6: 30, 7: 100, 8: 250}}
 
 // bonusOf is what the three-card bonus pays, for each dollar.
 func bonusOf(cards []card.Card, flush int) money.Cents {

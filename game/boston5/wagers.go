@@ -30,7 +30,8 @@ func DefaultOptions() *Options {
 // Declare lists the options with their rules.
 func (o *Options) Declare() []table.Option {
 	return append([]table.Option{
-		table.OneOf("ante-bonus", "house:boston-7(c)[B]", &o.AnteBonus, []string{"A", "B"}, "the table by which two pair or better pays on the ante").
+		table.OneOf("ante-bonus", "house:boston-7(c)[B]", &o.AnteBonus, []string{"A", "B"},
+			"the table by which two pair or better pays on the ante").
 			Titled("Bonus on the ante"),
 		table.Whole("bonus-flush", "house:boston-7(d)[flush]", &o.Flush, 3, 4, "what a flush pays on the three-card bonus, to 1").
 			Titled("A flush pays on the three-card bonus (to 1)"),
@@ -74,7 +75,8 @@ func (o *Options) anteBonus() []table.Pay {
 
 // threeCardBonus returns what the first three cards pay, the least hand first.
 func (o *Options) threeCardBonus() []table.Pay {
-	lines := versus.ExactTable([]string{"pair", "flush", "straight", "three-of-a-kind", "straight flush"}, "house:boston-7(d)", 1, int64(o.Flush), 6, 30, 40)
+	lines := versus.ExactTable([]string{"pair", "flush", "straight", "three-of-a-kind", "straight flush"},
+		"house:boston-7(d)", 1, int64(o.Flush), 6, 30, 40)
 	if o.Flush == 4 {
 		lines[bonusLines[poker.Flush]].Law = "house:boston-7(d)[flush]"
 	}

@@ -29,8 +29,9 @@ func newBare() *bare {
 	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), qualifies: poker.Rank(versus.RankOf(poker.High, "Ah Kc 4c 3c 2c"))}
 }
 
-var bareBet = [poker.RoyalFlush + 1]money.Cents{poker.HighCard: 1, poker.Pair: 1, poker.TwoPair: 2, poker.ThreeOfAKind: 3, poker.Straight: 4,
-	poker.Flush: 5, poker.FullHouse: 7, poker.FourOfAKind: 20, poker.StraightFlush: 50, poker.RoyalFlush: 100}
+var bareBet = [poker.RoyalFlush + 1]money.Cents{poker.HighCard: 1, poker.Pair: 1, poker.TwoPair: 2, poker.ThreeOfAKind: 3,
+	poker.Straight: 4,
+	poker.Flush:    5, poker.FullHouse: 7, poker.FourOfAKind: 20, poker.StraightFlush: 50, poker.RoyalFlush: 100}
 
 func (w *bare) round() {
 	var player, dealer [5]card.Card

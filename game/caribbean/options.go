@@ -24,7 +24,8 @@ func DefaultOptions() *Options {
 
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
-	turn := table.Switch("turn-all", "16.10(f)1", &o.TurnAll, "the players' cards are turned over although the dealer does not qualify").Internal()
+	turn := table.Switch("turn-all", "16.10(f)1", &o.TurnAll,
+		"the players' cards are turned over although the dealer does not qualify").Internal()
 	return slices.Concat([]table.Option{turn}, o.Terms.Declare(&jackpot), o.Options.Declare(&paragraphs))
 }
 

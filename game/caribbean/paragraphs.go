@@ -45,7 +45,8 @@ var paragraphs = versus.Paragraphs{
 		HandDevice: "16.8(b)1",
 		Dealing:    "16.9(a)", DealingApproval: "16.9(a)",
 		Automated: deal.Way{
-			Notice: "16.9(a)", Load: "16.9(b)1", Announce: "16.9(b)2", Player: "16.9(c)", Dealer: "16.9(c)", Stub: "16.9(d)", Count: "16.9(e)", Exempt: "16.9(f)",
+			Notice: "16.9(a)", Load: "16.9(b)1", Announce: "16.9(b)2", Player: "16.9(c)", Dealer: "16.9(c)", Stub: "16.9(d)",
+			Count: "16.9(e)", Exempt: "16.9(f)",
 			Hours: hours, Change: change,
 		},
 

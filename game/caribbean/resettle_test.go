@@ -193,7 +193,8 @@ func (w *bystander) progressives(o *caribbean.Options, reads money.Cents) (won [
 // random, and settled a second time by somebody who ranks hands from scratch and
 // keeps a meter of his own. The cards are few, so that good hands are frequent.
 func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
-	lawtest.Cites(t, "16.1[suit]", "16.5(a)", "16.5(a)[ace low]", "16.5(b)1", "16.5(b)2", "16.5(b)3", "16.5(b)4", "16.5(b)5", "16.5(b)6", "16.5(b)7",
+	lawtest.Cites(t, "16.1[suit]", "16.5(a)", "16.5(a)[ace low]", "16.5(b)1", "16.5(b)2", "16.5(b)3", "16.5(b)4", "16.5(b)5",
+		"16.5(b)6", "16.5(b)7",
 		"16.5(b)8", "16.5(b)9", "16.5(c)", "16.10(e)1", "16.10(e)2", "16.10(e)3", "16.10(f)2", "16.10(f)3", "16.11(c)", "16.12(b)", "16.12(d)",
 		"16.12(e)[royal flush]", "16.12(e)[straight flush]", "16.12(f)", "16.12(g)", "16.12(g)[shared royal]")
 	will := chance.NewFast(16, 3)

@@ -9,7 +9,8 @@ import (
 const wrongOrder = "wrong-order"
 
 var incidents = append(paragraphs.Incidents(),
-	table.Declared{ID: wrongOrder, Law: "house:war-8(d)", Staff: true, Args: "POSITION POSITION", Help: "two places get each other's card; 0 is the dealer"})
+	table.Declared{ID: wrongOrder, Law: "house:war-8(d)", Staff: true, Args: "POSITION POSITION",
+		Help: "two places get each other's card; 0 is the dealer"})
 
 // due reports whether a place gets the next card.
 func (g *Game) due(p int) bool { return table.Box(p) == dealer || g.hands[p].plays() }

@@ -16,7 +16,8 @@ func DefaultOptions() *Options { return &Options{Decks: 6} }
 // Declare lists the options with their rules.
 func (o *Options) Declare() []table.Option {
 	return []table.Option{
-		table.Whole("decks", "house:war-1(a)[decks]", &o.Decks, 1, 8, "how many decks are played with").Titled("Number of decks").Noticed("house:war-9(b)"),
+		table.Whole("decks", "house:war-1(a)[decks]", &o.Decks, 1, 8,
+			"how many decks are played with").Titled("Number of decks").Noticed("house:war-9(b)"),
 		table.Switch("bonus", "house:war-7(e)[bonus]", &o.Bonus, "a second tie also pays a bonus of as much as the ante").
 			Titled("Bonus for a second tie").Noticed("house:war-9(b)"),
 	}
@@ -24,9 +25,11 @@ func (o *Options) Declare() []table.Option {
 
 // Notices are what the sign at the table says.
 func (g *Game) Notices() []table.Notice {
-	bonus, average := "no bonus is paid on a second tie", table.Notice{By: "house:war-10(a)", Text: "always going to war loses 2.8771 percent of the ante on average"}
+	bonus, average := "no bonus is paid on a second tie",
+		table.Notice{By: "house:war-10(a)", Text: "always going to war loses 2.8771 percent of the ante on average"}
 	if g.options.Bonus {
-		bonus, average = "a second tie pays a bonus of as much as the ante", table.Notice{By: "house:war-10(b)", Text: "always going to war loses 2.3301 percent of the ante on average"}
+		bonus, average = "a second tie pays a bonus of as much as the ante",
+			table.Notice{By: "house:war-10(b)", Text: "always going to war loses 2.3301 percent of the ante on average"}
 	}
 	sign := []table.Notice{
 		{By: "house:war-9(a)", Text: "a winning ante pays 1 to 1, a winning tie wager 10 to 1"},

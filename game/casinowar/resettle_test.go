@@ -82,7 +82,8 @@ func (w *bystander) should(s int, bonus bool) money.Cents {
 // settled a second time with nothing of the game's. One deck and seven players
 // also run out of cards.
 func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
-	lawtest.Cites(t, "house:war-5(b)", "house:war-5(e)", "house:war-6(b)", "house:war-7(c)[pays]", "house:war-7(d)", "house:war-7(e)[tie]", "house:war-7(e)[bonus]", "house:war-8(c)", "house:war-8(d)")
+	lawtest.Cites(t, "house:war-5(b)", "house:war-5(e)", "house:war-6(b)", "house:war-7(c)[pays]", "house:war-7(d)",
+		"house:war-7(e)[tie]", "house:war-7(e)[bonus]", "house:war-8(c)", "house:war-8(d)")
 	will := chance.NewFast(7, 2)
 	voids, wars, troubles := 0, 0, 0
 	for i := range 32 {
@@ -120,7 +121,8 @@ func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
 			}
 			for s := 1; s <= 7; s++ {
 				if got, want := tab.Account(table.Seat(s)).Net-before[s], w.should(s, o.Bonus); got != want {
-					t.Fatalf("seat %d put in %s, %s and %s and won %s, not %s: %v, dealer %v", s, w.ante[s], w.tie[s], w.war[s], got, want, w.cards[s], w.cards[0])
+					t.Fatalf("seat %d put in %s, %s and %s and won %s, not %s: %v, dealer %v", s, w.ante[s], w.tie[s], w.war[s], got,
+						want, w.cards[s], w.cards[0])
 				}
 				if w.war[s] > 0 {
 					wars++

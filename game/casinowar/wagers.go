@@ -32,7 +32,8 @@ func pays(to int64, by law.Cite) []table.Pay {
 // surrender costs one. The bonus of rule 7(e) is paid on the ante.
 func newLayout(bonus bool) *table.Layout {
 	l := &table.Layout{
-		OnlyListed: "house:war-1(c)", MadeWithChips: "house:war-3(e)", OnlySeated: "house:war-3(e)", CashWagers: "house:war-3(e)", CashRefused: true,
+		OnlyListed: "house:war-1(c)", MadeWithChips: "house:war-3(e)", OnlySeated: "house:war-3(e)",
+		CashWagers: "house:war-3(e)", CashRefused: true,
 		LimitsPosted: "house:war-3(c)", Boxes: []string{"dealer"},
 		Acts: paragraphs.Acts(), Incidents: incidents, Offers: []*table.Offer{paragraphs.Cutting.Offer, warOffer},
 	}
@@ -44,10 +45,12 @@ func newLayout(bonus bool) *table.Layout {
 			table.Wager{ID: anteID, Name: fmt.Sprint("Ante ", p), Group: "ante", Position: table.Seat(p), Law: "house:war-3(a)", OneRoll: true,
 				Made: table.Always, LockedLaw: "house:war-3(d)", Pays: pays(1, "house:war-5(b)"), Bonus: secondTie,
 				Parts: 2, PartLaw: "house:war-6(b)", UnitLaw: "house:war-6(d)"},
-			table.Wager{ID: fmt.Sprint("tie-", p), Name: fmt.Sprint("Tie ", p), Group: "tie", Position: table.Seat(p), Law: "house:war-3(b)", OneRoll: true,
+			table.Wager{ID: fmt.Sprint("tie-", p), Name: fmt.Sprint("Tie ", p), Group: "tie", Position: table.Seat(p),
+				Law: "house:war-3(b)", OneRoll: true,
 				Made: table.Always, LockedLaw: "house:war-3(d)", Pays: pays(10, "house:war-5(e)"),
 				Needs: []table.Need{{Wager: anteID, Law: "house:war-3(b)", Text: "a tie wager needs an ante beside it"}}},
-			table.Wager{ID: fmt.Sprint("war-", p), Name: fmt.Sprint("War ", p), Group: "war", Position: table.Seat(p), Law: "house:war-6(a)", OneRoll: true,
+			table.Wager{ID: fmt.Sprint("war-", p), Name: fmt.Sprint("War ", p), Group: "war", Position: table.Seat(p),
+				Law: "house:war-6(a)", OneRoll: true,
 				MadeText: "is made only by a player who goes to war", LockedLaw: "house:war-3(d)",
 				Supplement: true, Pays: pays(1, "house:war-7(c)[pays]"),
 				Needs: []table.Need{{Wager: anteID, Least: even, Most: even, Law: "house:war-6(c)[amount]", Text: "a war wager is as much as the ante"}}})

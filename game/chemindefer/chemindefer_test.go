@@ -111,9 +111,11 @@ func (c *choosing) Answer(q *table.Question) table.Answer {
 // Every pair of first counts, and every third card of the Player's Hand, is dealt with
 // each use of the options and held against the rules as everybody knows them.
 func TestTable3(t *testing.T) {
-	lawtest.Cites(t, "4.8(a)", "4.9(a)1", "4.9(a)2", "4.9(a)3", "4.9(a)4", "4.9(b)[natural]", "4.9(b)[under eight]", "4.9(c)", "4.9(c)[0 to 2]", "4.9(c)[3]",
+	lawtest.Cites(t, "4.8(a)", "4.9(a)1", "4.9(a)2", "4.9(a)3", "4.9(a)4", "4.9(b)[natural]", "4.9(b)[under eight]",
+		"4.9(c)", "4.9(c)[0 to 2]", "4.9(c)[3]",
 		"4.9(c)[4]", "4.9(c)[5]", "4.9(c)[6]", "4.9(c)[7 to 9]", "4.9(d)", "4.9(e)", "4.9(f)", "4.9(g)")
-	for _, will := range []choosing{{five: Card, option: Draw}, {five: Stay, option: Draw}, {five: Card, option: Stay}, {five: Stay, option: Stay}} {
+	for _, will := range []choosing{{five: Card, option: Draw}, {five: Stay, option: Draw}, {five: Card, option: Stay},
+		{five: Stay, option: Stay}} {
 		var cards stack
 		tab := tabletest.Open(t, Rules, nil, 2, table.From(&cards), table.With(&will))
 		g := tab.Game().(*Game)
@@ -179,9 +181,12 @@ func TestVigorish(t *testing.T) {
 		won, want      money.Cents
 		by             law.Cite
 	}{
-		{FivePercent, RoundedUp, 100, 25, "4.10(c)[rounding]"}, {FivePercent, RoundedUp, 500, 25, "4.10(c)"}, {FivePercent, RoundedUp, 501, 50, "4.10(c)[rounding]"},
-		{FivePercent, RoundedUp, 2600, 150, "4.10(c)[rounding]"}, {FivePercent, RoundedUp, 10, 10, "4.10(c)[rounding]"}, {FivePercent, Exact, 2600, 130, "4.10(c)"},
-		{FourPercent, RoundedUp, 500, 20, "4.10(c)"}, {FourPercent, RoundedUp, 2600, 120, "4.10(c)[rounding]"}, {FourPercent, Exact, 2600, 104, "4.10(c)"},
+		{FivePercent, RoundedUp, 100, 25, "4.10(c)[rounding]"}, {FivePercent, RoundedUp, 500, 25, "4.10(c)"},
+		{FivePercent, RoundedUp, 501, 50, "4.10(c)[rounding]"},
+		{FivePercent, RoundedUp, 2600, 150, "4.10(c)[rounding]"}, {FivePercent, RoundedUp, 10, 10, "4.10(c)[rounding]"},
+		{FivePercent, Exact, 2600, 130, "4.10(c)"},
+		{FourPercent, RoundedUp, 500, 20, "4.10(c)"}, {FourPercent, RoundedUp, 2600, 120, "4.10(c)[rounding]"},
+		{FourPercent, Exact, 2600, 104, "4.10(c)"},
 	} {
 		o := DefaultOptions()
 		o.Vigorish, o.Rounding = c.rate, c.rounding
@@ -197,7 +202,8 @@ func TestAPitShufflesAlike(t *testing.T) {
 	if list := alike.Compare([]table.Peer{peer(true), peer(true)}); len(list) != 0 {
 		t.Errorf("two tables that shuffle again: %+v", list)
 	}
-	if list := alike.Compare([]table.Peer{peer(true), peer(false), peer(true)}); len(list) != 1 || list[0].Table != 1 || list[0].By != "4.4(b)[reshuffle option]" {
+	if list := alike.Compare([]table.Peer{peer(true), peer(false), peer(true)}); len(list) != 1 || list[0].Table != 1 ||
+		list[0].By != "4.4(b)[reshuffle option]" {
 		t.Errorf("one of three does not shuffle again: %+v", list)
 	}
 }

@@ -11,12 +11,14 @@ var incidents = []table.Declared{
 	{ID: "wrong-order", Law: "4.12(a)", Staff: true, Args: "TRANSFER",
 		Help: "the Banker took the first cards in the wrong order, beyond repair: 0 the Banker keeps the bank, 1 it goes to the next participant"},
 	{ID: "banker-three-cards", Law: "4.12(b)", Staff: true, Help: "the Banker took more than two of the first cards, beyond repair"},
-	{ID: "player-three-cards", Law: "4.12(c)", Staff: true, Help: "the Dominant Player was dealt three cards, and nobody knows which is in excess"},
+	{ID: "player-three-cards", Law: "4.12(c)", Staff: true,
+		Help: "the Dominant Player was dealt three cards, and nobody knows which is in excess"},
 	{ID: "banker-two-for-one", Law: "4.12(d)", Staff: true, Help: "the Banker took two cards instead of one for a third, beyond repair"},
 	{ID: "card-after-stay", Law: "4.12(e)", Staff: true, Args: "MISTAKEN",
 		Help: "the Dominant Player was dealt a card face up after \"Stay\": 0 the dealer had repeated it rightly, 1 as \"Card\""},
 	{ID: "excess-card", Law: "4.12(g)", Staff: true, Help: "a card too many was drawn from the shoe, and nobody saw it"},
-	{ID: "banker-draws-first", Law: "4.12(h)", Staff: true, Help: "the Banker drew a card for the Banker's Hand although the Dominant Player had asked for one"},
+	{ID: "banker-draws-first", Law: "4.12(h)", Staff: true,
+		Help: "the Banker drew a card for the Banker's Hand although the Dominant Player had asked for one"},
 	{ID: "face-up-cards", Law: "4.12(i)", Staff: true, Args: "NUMBER", Help: "so many cards are found face upwards in the shoe"},
 }
 

@@ -31,7 +31,8 @@ var (
 		Choices: []table.Choice{Decline, Bid}, Amounts: second}
 
 	// offerBidPassed is asked of all at once when nobody took a bank that was passed.
-	offerBidPassed = &table.Offer{ID: "bid-passed", Law: "4.11(c)[bidding]", Text: "nobody has taken the bank that was passed: what do you bid for it?",
+	offerBidPassed = &table.Offer{ID: "bid-passed", Law: "4.11(c)[bidding]",
+		Text:    "nobody has taken the bank that was passed: what do you bid for it?",
 		Choices: []table.Choice{Decline, Bid}, Amounts: second}
 
 	// offerFirst is asked of whoever bid the most.
@@ -40,7 +41,8 @@ var (
 
 	// offerNext is asked of the Banker after a round that the bank did not lose.
 	offerNext = &table.Offer{ID: "next-wager", Law: "4.11(a)", Text: "you have the bank: do you pass it, or what do you wager?",
-		Choices: []table.Choice{Pass, Wager}, Amounts: second, Sizes: "4.6(b)[later wagers]", Says: map[table.Choice]string{Pass: "pass the bank"}}
+		Choices: []table.Choice{Pass, Wager}, Amounts: second, Sizes: "4.6(b)[later wagers]",
+		Says: map[table.Choice]string{Pass: "pass the bank"}}
 
 	// offerBank is asked in turn when the Banker had to give the bank up.
 	offerBank = &table.Offer{ID: "bank", Law: "4.11(b)", Text: "the bank is offered to you: what do you wager?",

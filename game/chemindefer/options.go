@@ -44,7 +44,8 @@ func DefaultOptions() *Options {
 func (o *Options) Declare() []table.Option {
 	return []table.Option{
 		table.Whole("decks", "4.1(a)", &o.Decks, leastDecks, card.MaxDecks, "how many decks are in the shoe").Titled("Number of decks"),
-		table.Whole("cutting-card", "4.4(d)[cutting cards]", &o.CuttingCard, 14, mostBehind, "how many cards are behind the cutting card").Internal(),
+		table.Whole("cutting-card", "4.4(d)[cutting cards]", &o.CuttingCard, 14, mostBehind,
+			"how many cards are behind the cutting card").Internal(),
 		table.Switch("reshuffle", "4.4(b)[reshuffle option]", &o.Reshuffle,
 			"some or all cards are shuffled again after the lacing, at all tables of a pit").Procedural().InWriting("4.4(b)[notice]"),
 		table.OneOf("vigorish", "4.10(c)", &o.Vigorish, []string{FivePercent, FourPercent},

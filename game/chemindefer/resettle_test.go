@@ -92,7 +92,8 @@ func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
 		}
 		terms := chemindefer.Rules.Terms()
 		terms.Chip, terms.Limit.Min = money.Cent, money.Cent
-		tab, err := table.Open(chemindefer.Rules, o, terms, table.From(chance.NewFast(uint64(i), 41)), table.With(atRandom{will}), table.To(new(tabletest.Counter)))
+		tab, err := table.Open(chemindefer.Rules, o, terms, table.From(chance.NewFast(uint64(i), 41)),
+			table.With(atRandom{will}), table.To(new(tabletest.Counter)))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -52,7 +52,8 @@ func (g *Game) Banker(count, third int) byte {
 // Point Count, and playerOpen the answers that they leave open.
 var (
 	playerLaws = [10]law.Cite{"4.9(a)1", "4.9(a)1", "4.9(a)1", "4.9(a)1", "4.9(a)1", "4.9(a)2", "4.9(a)3", "4.9(a)3", "4.9(a)4", "4.9(a)4"}
-	playerOpen = [10]table.Choices{onlyCard, onlyCard, onlyCard, onlyCard, onlyCard, onlyCard | onlyStay, onlyStay, onlyStay, onlyNatural, onlyNatural}
+	playerOpen = [10]table.Choices{onlyCard, onlyCard, onlyCard, onlyCard, onlyCard, onlyCard | onlyStay, onlyStay, onlyStay,
+		onlyNatural, onlyNatural}
 )
 
 // Player says what the Player's Hand does with that Point Count on two cards: 'D' draw,

@@ -97,7 +97,8 @@ func (g *Game) mayWager(d *table.Dealer, a *table.Act) *law.Refusal {
 	case a.Seat == g.bank:
 		return law.RefuseFor(law.Turn, "4.7(a)", "the Banker does not wager against the bank")
 	case total > g.placed:
-		return law.RefuseFor(law.Maximum, "4.7(a)", "the Banker wagers %s, and no wager against it may be more", g.placed).Bounded(int64(g.placed))
+		return law.RefuseFor(law.Maximum, "4.7(a)", "the Banker wagers %s, and no wager against it may be more",
+			g.placed).Bounded(int64(g.placed))
 	case a.Area == against && d.Amount(a.Seat, banco)+d.Amount(a.Seat, suiviArea) > 0,
 		a.Area != against && d.Amount(a.Seat, against)+d.Amount(a.Seat, banco)+d.Amount(a.Seat, suiviArea) > 0:
 		return law.Refuse("house:added-6(a)", "one wager against the bank is enough: take the other down first")

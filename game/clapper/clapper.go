@@ -51,7 +51,8 @@ func (p *Paragraphs) Incidents(option string) []table.Declared {
 	return []table.Declared{
 		{ID: "short-spin", Law: p.Short, Staff: true, Help: "the wheel made fewer than three revolutions"},
 		{ID: "between", Law: by, Staff: true, Args: "DIRECTION",
-			Help: "the clapper rests between the " + p.Section + " before it and the one passed last; the wheel was spun 1 clockwise, 2 counter-clockwise"},
+			Help: "the clapper rests between the " + p.Section +
+				" before it and the one passed last; the wheel was spun 1 clockwise, 2 counter-clockwise"},
 	}
 }
 

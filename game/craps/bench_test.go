@@ -149,11 +149,12 @@ func BenchmarkMiniRolls(b *testing.B) { bench(b, Mini) }
 func bench(b *testing.B, rules *table.Rules) {
 	b.Helper()
 	loop := &bare{source: chance.NewFast(1, 0)}
-	pace.Compare(b, "rolls", rolls(b, rules, "table"), rolls(b, rules, "events", table.To(new(tabletest.Counter))), pace.Way{Name: "bare", Run: func(n int) {
-		for range n {
-			loop.roll()
-		}
-	}})
+	pace.Compare(b, "rolls", rolls(b, rules, "table"), rolls(b, rules, "events", table.To(new(tabletest.Counter))),
+		pace.Way{Name: "bare", Run: func(n int) {
+			for range n {
+				loop.roll()
+			}
+		}})
 }
 
 // TestTheBareLoopPlaysTheSameGame keeps the comparison honest: on the same

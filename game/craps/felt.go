@@ -31,8 +31,9 @@ func (g *Game) drawFelt(upright bool) *felt.Felt {
 	if upright {
 		d.Felt = felt.New(g.name, 390*unit, 1040*unit)
 	}
-	puck := &felt.Mark{Fact: "point", On: "ON", Off: "OFF", Say: "The puck is on: the point is", Rest: "The puck is off: the next roll is a come out roll",
-		At: map[string]felt.Point{}, Home: at(78, 18)}
+	puck := &felt.Mark{Fact: "point", On: "ON", Off: "OFF", Say: "The puck is on: the point is",
+		Rest: "The puck is off: the next roll is a come out roll",
+		At:   map[string]felt.Point{}, Home: at(78, 18)}
 	if upright {
 		puck.Home = at(18, 341)
 	}

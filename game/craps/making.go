@@ -79,7 +79,8 @@ func restsOnComeOut(a table.Area) bool {
 func (g *Game) Notices() []table.Notice {
 	notices := []table.Notice{
 		{By: "1.6(e)[Pass and Come]", Text: "odds of up to " + g.options.Odds.String() + " the Pass or Come Bet"},
-		{By: "1.6(e)[Don't Pass and Don't Come]", Text: "laid odds may win up to " + g.options.LayOdds.String() + " the Don't Pass or Don't Come Bet"},
+		{By: "1.6(e)[Don't Pass and Don't Come]", Text: "laid odds may win up to " + g.options.LayOdds.String() +
+			" the Don't Pass or Don't Come Bet"},
 	}
 	if g.options.AnyAmount {
 		notices = append(notices, table.Notice{By: "1.4(e)", Text: "odds, buy and lay bets are taken in any amount, and paid to the next cent"})

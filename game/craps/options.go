@@ -25,7 +25,8 @@ const mostDice = 100
 
 // DefaultOptions are the options of a licensee who has said nothing.
 func DefaultOptions() *Options {
-	return &Options{Odds: TimesOf(1), LayOdds: TimesOf(1), OddsOver: true, Buy: true, Lay: true, PlaceToLose: true, HornHighArea: true, NoRollBy: "boxman", Dice: 5}
+	return &Options{Odds: TimesOf(1), LayOdds: TimesOf(1), OddsOver: true, Buy: true, Lay: true, PlaceToLose: true,
+		HornHighArea: true, NoRollBy: "boxman", Dice: 5}
 }
 
 // Declare lists the options with their paragraphs.

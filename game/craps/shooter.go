@@ -17,8 +17,10 @@ const (
 // come wagers remaining that a shooter will not bet the line for.
 var (
 	offerDice   = &table.Offer{ID: "dice", Law: "1.7(b)", Text: "the dice are offered to you", Choices: []table.Choice{Accept, Decline}}
-	offerPassed = &table.Offer{ID: "passed-dice", Law: "1.11(c)", Text: "the dice are passed and offered to you", Choices: []table.Choice{Accept, Decline}}
-	offerRest   = &table.Offer{ID: "remaining-dice", Law: "1.11(b)", Text: "the dice are offered to you, with come wagers remaining", Choices: []table.Choice{Accept, Decline}}
+	offerPassed = &table.Offer{ID: "passed-dice", Law: "1.11(c)", Text: "the dice are passed and offered to you",
+		Choices: []table.Choice{Accept, Decline}}
+	offerRest = &table.Offer{ID: "remaining-dice", Law: "1.11(b)",
+		Text: "the dice are offered to you, with come wagers remaining", Choices: []table.Choice{Accept, Decline}}
 )
 
 // Open puts the dice on the table.

@@ -63,7 +63,8 @@ func newLayout(o *Options) *table.Layout {
 	l := &table.Layout{
 		Stages:     []string{"come out", "point", "come wagers only"},
 		OnlyListed: "1.2(b)", MadeWithChips: "1.3(b)[chips]", CashWagers: "1.3(b)[cash]",
-		PayableAmounts: "1.4(e)", LeastOdds: "1.4(b)[floor]", HigherOddsAlike: "1.4(b)[higher odds]", OddsWording: "1.4(a)", OnlyDeclaredCharges: "1.5(c)", ReducedFreely: "1.3(c)", CalledOn: "1.3(e)",
+		PayableAmounts: "1.4(e)", LeastOdds: "1.4(b)[floor]", HigherOddsAlike: "1.4(b)[higher odds]", OddsWording: "1.4(a)",
+		OnlyDeclaredCharges: "1.5(c)", ReducedFreely: "1.3(c)", CalledOn: "1.3(e)",
 		Acts: acts, Incidents: incidents, Offers: []*table.Offer{offerDice, offerPassed, offerRest},
 	}
 	l.Wagers = make([]table.Wager, 0, numberOfAreas)
@@ -124,7 +125,8 @@ func comeNumbers(id, name string, by, odds law.Cite) []table.Wager {
 	ws := make([]table.Wager, 0, 6)
 	for _, n := range numbers {
 		ws = append(ws, table.Wager{ID: id + "-" + strconv.Itoa(n), Name: name + " on " + strconv.Itoa(n), Group: id, Law: by,
-			Made: pointOn, Moved: true, Locked: table.Always, LockedLaw: "1.3(c)", LockedText: untilDecided, Pays: []table.Pay{{Odds: even, Law: odds}}})
+			Made: pointOn, Moved: true, Locked: table.Always, LockedLaw: "1.3(c)", LockedText: untilDecided,
+			Pays: []table.Pay{{Odds: even, Law: odds}}})
 	}
 	return ws
 }

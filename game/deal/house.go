@@ -68,8 +68,9 @@ var houseCards = Paragraphs{
 		BadDeck: "house:cards-7(e)2[bad deck]", DeviceError: "house:cards-7(f)[device finds error]",
 	},
 	Hand: Way{
-		Notice: "house:cards-8(a)", Load: "house:cards-8(b)2", Announce: "house:cards-8(b)3", Player: "house:cards-8(c)", Dealer: "house:cards-8(c)",
-		Stub: "house:cards-8(d)", Count: "house:cards-8(e)", Exempt: "house:cards-7(f)[exempt]",
+		Notice: "house:cards-8(a)", Load: "house:cards-8(b)2", Announce: "house:cards-8(b)3", Player: "house:cards-8(c)",
+		Dealer: "house:cards-8(c)",
+		Stub:   "house:cards-8(d)", Count: "house:cards-8(e)", Exempt: "house:cards-7(f)[exempt]",
 	},
 	HandDevice: "house:cards-8(b)1",
 	Dealing:    "house:cards-8(a)",

@@ -45,7 +45,8 @@ var Rules = blackjack.Kin(table.Rules{
 	},
 }, blackjack.Differences{
 	Paragraphs: paragraphs,
-	Layout:     "Double attack blackjack layout", Inscribed: []string{"RAISE ON THE DEALER'S FIRST CARD"}, MostBoxes: boxes, MostPlayers: mostPlayers,
+	Layout:     "Double attack blackjack layout", Inscribed: []string{"RAISE ON THE DEALER'S FIRST CARD"}, MostBoxes: boxes,
+	MostPlayers:   mostPlayers,
 	BlackjackEven: true, InsurancePays: money.Odds{To: 5, One: 2}, Beside: &bustIt,
 	Default: defaults, Own: options, Notices: notices,
 })
@@ -64,9 +65,11 @@ func options(o *blackjack.Options) []table.Option {
 		table.Whole("decks", "house:doubleattack-2(a)", &o.Decks, 8, 8, "decks of 48 cards in use").Titled("Number of decks"),
 		table.OneOf("dealing", "house:doubleattack-6(c)[card reader]", &o.Dealing, []string{blackjack.HoleCardReader, blackjack.HoleCard},
 			"the hole card: read by a device where it may make a blackjack, or not").Titled("Dealer's second card"),
-		table.Switch("surrender-later", "house:doubleattack-8(d)", &o.SurrenderAnytime, "let players surrender after drawing, splitting or doubling down too").
+		table.Switch("surrender-later", "house:doubleattack-8(d)", &o.SurrenderAnytime,
+			"let players surrender after drawing, splitting or doubling down too").
 			Titled("Surrender after drawing"),
-		table.Switch("double-any", "house:doubleattack-10(a)[any number]", &o.DoubleAny, "let players double down on any number of cards, and not on two alone").
+		table.Switch("double-any", "house:doubleattack-10(a)[any number]", &o.DoubleAny,
+			"let players double down on any number of cards, and not on two alone").
 			Titled("Double on any number of cards"),
 	}
 }

@@ -27,7 +27,8 @@ func newBare() *bare {
 	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), jacks: poker.Rank(New(*DefaultOptions()).jacks)}
 }
 
-var bareOdds = [poker.RoyalFlush + 1]money.Cents{poker.Pair: 1, poker.TwoPair: 2, poker.ThreeOfAKind: 4, poker.Straight: 10, poker.Flush: 20,
+var bareOdds = [poker.RoyalFlush + 1]money.Cents{poker.Pair: 1, poker.TwoPair: 2, poker.ThreeOfAKind: 4,
+	poker.Straight: 10, poker.Flush: 20,
 	poker.FullHouse: 30, poker.FourOfAKind: 100, poker.StraightFlush: 500, poker.RoyalFlush: 1000}
 
 func (w *bare) round() {

@@ -94,7 +94,8 @@ func should(w *versustest.Bystander, seats []table.Seat, straight int) map[table
 // Rounds are played with decisions drawn at random, and settled a second time by
 // somebody who ranks hands from scratch.
 func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
-	lawtest.Cites(t, "house:flop-4(c)", "house:flop-6(d)", "house:flop-7(b)", "house:flop-7(d)", "house:flop-8(a)", "house:flop-8(b)", "house:flop-8(c)")
+	lawtest.Cites(t, "house:flop-4(c)", "house:flop-6(d)", "house:flop-7(b)", "house:flop-7(d)", "house:flop-8(a)",
+		"house:flop-8(b)", "house:flop-8(c)")
 	will := chance.NewFast(29, 3)
 	rounds := 0
 	for i := range 60 {

@@ -45,7 +45,8 @@ func (o *Options) Faults() []law.Fault {
 func (o *Options) wagers() []table.Wager {
 	limit := o.Limit.Cap("house:flop-7(f)")
 	return []table.Wager{
-		{ID: "ante", Name: "Ante", Group: "ante", Law: "house:flop-3(a)", OneRoll: true, Made: table.Always, Pays: versus.EvenMoney("house:flop-7(a)"), Cap: limit},
+		{ID: "ante", Name: "Ante", Group: "ante", Law: "house:flop-3(a)", OneRoll: true, Made: table.Always,
+			Pays: versus.EvenMoney("house:flop-7(a)"), Cap: limit},
 		{ID: "bonus", Name: "Three Card Bonus", Group: "bonus", Aliases: []string{"three-card-bonus"}, Law: "house:flop-3(c)", OneRoll: true,
 			Made: table.Always, Pays: bonusPays,
 			Needs: versus.NeedsAnte("house:flop-3(c)", "a three-card bonus wager needs an ante")},
@@ -65,7 +66,8 @@ var layout = table.Layout{
 
 // flopPays returns what the flop wager pays, from jacks up in the order of the classes.
 func (o *Options) flopPays() []table.Pay {
-	lines := versus.ExactTable(versus.FromPair("pair of jacks or better"), "house:flop-7(b)", 1, 2, 4, int64(o.Straight), 20, 30, 100, 500, royalPays)
+	lines := versus.ExactTable(versus.FromPair("pair of jacks or better"), "house:flop-7(b)", 1, 2, 4, int64(o.Straight), 20,
+		30, 100, 500, royalPays)
 	if o.Straight == 11 {
 		lines[versus.LineFromPair(poker.Straight)].Law = "house:flop-7(b)[straight]"
 	}

@@ -34,11 +34,13 @@ func DefaultOptions() *Options {
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
 	list := []table.Option{
-		table.OneOf("aces-up", "27.11(a)3[one table]", &o.AcesUp, []string{"I", "II", "III", "IV", "V", "VI", "VII"}, "the payout table of the aces up wager").
+		table.OneOf("aces-up", "27.11(a)3[one table]", &o.AcesUp, []string{"I", "II", "III", "IV", "V", "VI", "VII"},
+			"the payout table of the aces up wager").
 			Titled("Pay table of aces up"),
 		table.Whole("bonus-three-of-a-kind", "27.11(a)2", &o.BonusThree, leastThree, mostBonus, "what three-of-a-kind pays to 1 on the ante").
 			Titled("Three of a kind pays on the ante (to 1)"),
-		table.Whole("bonus-straight-flush", "27.11(a)2", &o.BonusStraightFlush, leastStraightFlush, mostBonus, "what a straight flush pays to 1 on the ante").
+		table.Whole("bonus-straight-flush", "27.11(a)2", &o.BonusStraightFlush, leastStraightFlush, mostBonus,
+			"what a straight flush pays to 1 on the ante").
 			Titled("A straight flush pays on the ante (to 1)"),
 		table.Whole("bonus-four-of-a-kind", "27.11(a)2", &o.BonusFour, leastFour, mostBonus, "what four-of-a-kind pays to 1 on the ante").
 			Titled("Four of a kind pays on the ante (to 1)"),

@@ -50,7 +50,8 @@ var cardParagraphs = deal.Paragraphs{
 
 	Irregularities: deal.Irregularities{
 		FaceUp: "27.12(a)[one card]", FaceUpMore: "27.12(a)[more than one]", InError: "27.12(b)", WrongNumber: "27.12(c)", Exposed: "27.12(d)",
-		ShufflerJam: "27.12(e)", ShoeJam: "27.12(f)", Leaves: "27.12(g)", ShoeLeaves: "27.12(g)", Locked: "27.6(d)[locked]", Stay: "27.6(c)[stay]",
+		ShufflerJam: "27.12(e)", ShoeJam: "27.12(f)", Leaves: "27.12(g)", ShoeLeaves: "27.12(g)", Locked: "27.6(d)[locked]",
+		Stay: "27.6(c)[stay]",
 	},
 }
 
@@ -67,6 +68,7 @@ var paragraphs = versus.Paragraphs{
 
 // The two methods of settlement, 27.10(e)1 and 2.
 var (
-	stepByStep     = versus.StepByStep{Order: "27.10(e)1", Reveal: "27.10(e)1i", Collect: "27.10(e)1ii", Pay: "27.10(e)1iii", Rack: "27.10(e)1iv"}
+	stepByStep = versus.StepByStep{Order: "27.10(e)1", Reveal: "27.10(e)1i", Collect: "27.10(e)1ii", Pay: "27.10(e)1iii",
+		Rack: "27.10(e)1iv"}
 	playerByPlayer = versus.PlayerByPlayer{Order: "27.10(e)2", Reveal: "27.10(e)2i", Settle: "27.10(e)2ii", Rack: "27.10(e)2iii"}
 )

@@ -53,8 +53,9 @@ const (
 	Play table.Choice = "play"
 )
 
-var playOffer = &table.Offer{ID: "play", Law: "27.10(b)[choice]", Choices: []table.Choice{Fold, Play}, Amounts: 1 << 1, Sizes: "27.10(b)[amount]",
-	Text: "Do you make a play wager of one to three times your ante, or forfeit your ante?"}
+var playOffer = &table.Offer{ID: "play", Law: "27.10(b)[choice]", Choices: []table.Choice{Fold, Play}, Amounts: 1 << 1,
+	Sizes: "27.10(b)[amount]",
+	Text:  "Do you make a play wager of one to three times your ante, or forfeit your ante?"}
 
 // decide asks each player with an ante whether to go on, and for how much.
 func (g *Game) decide(d *table.Dealer) {

@@ -35,7 +35,8 @@ var evenMoney = versus.EvenMoney("27.11(a)1")
 // aces are paid, and acesUpLines their lines.
 var (
 	acesUpHands = []string{"pair of aces", "two pairs", "straight", "flush", "three-of-a-kind", "straight flush", "four-of-a-kind"}
-	acesUpLines = versus.LinesOf(poker.Pair, poker.TwoPair, poker.Straight, poker.Flush, poker.ThreeOfAKind, poker.StraightFlush, poker.FourOfAKind)
+	acesUpLines = versus.LinesOf(poker.Pair, poker.TwoPair, poker.Straight, poker.Flush, poker.ThreeOfAKind,
+		poker.StraightFlush, poker.FourOfAKind)
 )
 
 // acesUpTables are the payout tables of 27.11(a)3, by their numbers.

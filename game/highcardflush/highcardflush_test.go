@@ -25,7 +25,8 @@ func cards(t *testing.T, text string) []card.Card {
 func TestRanking(t *testing.T) {
 	last := ""
 	for _, text := range []string{
-		"2c 3c 4d 5d 6h 7h 8s", "Ac Kc Qd Jd Th 9h 8s", "4c 3c 2c Ad Kd Qh Js", "8c 7c 6c Ad Kd Qh Js", "9c 3c 2c Ad Kd Qh Js", "Tc 8c 6c Ad Kd Qh Js",
+		"2c 3c 4d 5d 6h 7h 8s", "Ac Kc Qd Jd Th 9h 8s", "4c 3c 2c Ad Kd Qh Js", "8c 7c 6c Ad Kd Qh Js", "9c 3c 2c Ad Kd Qh Js",
+		"Tc 8c 6c Ad Kd Qh Js",
 		"5c 4c 3c 2c Ad Kd Qh", "6c 5c 4c 3c 2c Ad Kd", "7c 5c 4c 3c 2c Ad Kd", "7c 6c 5c 4c 3c 2c Ad", "8c 7c 6c 5c 4c 3c 2c",
 	} {
 		if last != "" && highcardflush.Rank(cards(t, last)) >= highcardflush.Rank(cards(t, text)) {
@@ -37,7 +38,8 @@ func TestRanking(t *testing.T) {
 
 func TestStraightFlush(t *testing.T) {
 	for text, want := range map[string]int{
-		"Ac 2c 3c 4c 5c 6c 7c": 7, "Ac Kc Qc Jc Tc 9c 7d": 6, "Kc Ac 2c Jd 9d 8h 7h": 2, "2c 3c 4c 4d 5d 6d 7d": 4, "2c 4c 6c 8d Td Qh As": 1, "2c 3c 5c 6c 7c 9c Jc": 3,
+		"Ac 2c 3c 4c 5c 6c 7c": 7, "Ac Kc Qc Jc Tc 9c 7d": 6, "Kc Ac 2c Jd 9d 8h 7h": 2, "2c 3c 4c 4d 5d 6d 7d": 4,
+		"2c 4c 6c 8d Td Qh As": 1, "2c 3c 5c 6c 7c 9c Jc": 3,
 	} {
 		if got := highcardflush.StraightFlush(cards(t, text)); got != want {
 			t.Errorf("%s: %d, not %d", text, got, want)

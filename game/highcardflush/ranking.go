@@ -83,7 +83,8 @@ func place(c card.Card, flush card.Suit) int {
 func (ranking) By(versus.Rank) law.Cite { return "house:flush-5(a)" }
 
 // lengths are the words for hands, the players' and the dealer's.
-var lengths = [...][2]string{2: {"two-card flush", "the dealer has a two-card flush"}, 3: {"three-card flush", "the dealer has a three-card flush"},
+var lengths = [...][2]string{2: {"two-card flush", "the dealer has a two-card flush"},
+	3: {"three-card flush", "the dealer has a three-card flush"},
 	4: {"four-card flush", "the dealer has a four-card flush"}, 5: {"five-card flush", "the dealer has a five-card flush"},
 	6: {"six-card flush", "the dealer has a six-card flush"}, 7: {"seven-card flush", "the dealer has a seven-card flush"}}
 

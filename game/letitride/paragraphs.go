@@ -27,16 +27,18 @@ var cardParagraphs = deal.Paragraphs{
 
 	Manual: deal.Way{
 		Notice: "18.7(a)", Load: "18.7(a)", Announce: "18.7(b)", Player: "18.7(c)",
-		Cards: []deal.CardsOf{{Player: "18.7(c)1", Dealer: "18.7(c)2"}, {Player: "18.7(c)3", Dealer: "18.7(c)4"}, {Player: "18.7(c)5", Dealer: "18.7(c)6"}},
-		Stub:  "18.7(d)", Count: "18.7(e)", Exempt: "18.7(f)", Hours: 8, Change: "18.4(e)[shoe]",
+		Cards: []deal.CardsOf{{Player: "18.7(c)1", Dealer: "18.7(c)2"}, {Player: "18.7(c)3", Dealer: "18.7(c)4"},
+			{Player: "18.7(c)5", Dealer: "18.7(c)6"}},
+		Stub: "18.7(d)", Count: "18.7(e)", Exempt: "18.7(f)", Hours: 8, Change: "18.4(e)[shoe]",
 	},
 	Stub: deal.Stub{
 		Is: "18.1[stub]", FaceDown: "18.7(e)", Complete: "18.7(e)1", Misdeal: "18.7(e)2", BadDeck: "18.7(e)2", DeviceError: "18.7(f)",
 	},
 	Hand: deal.Way{
 		Notice: "18.8(a)", Load: "18.8(b)2", Announce: "18.8(b)3", Player: "18.8(c)",
-		Cards: []deal.CardsOf{{Player: "18.8(c)1", Dealer: "18.8(c)2"}, {Player: "18.8(c)3", Dealer: "18.8(c)4"}, {Player: "18.8(c)5", Dealer: "18.8(c)6"}},
-		Stub:  "18.8(d)", Count: "18.8(e)", Exempt: "18.7(f)", Hours: 4, Change: "18.4(e)[hand]",
+		Cards: []deal.CardsOf{{Player: "18.8(c)1", Dealer: "18.8(c)2"}, {Player: "18.8(c)3", Dealer: "18.8(c)4"},
+			{Player: "18.8(c)5", Dealer: "18.8(c)6"}},
+		Stub: "18.8(d)", Count: "18.8(e)", Exempt: "18.7(f)", Hours: 4, Change: "18.4(e)[hand]",
 	},
 	HandDevice: "18.8(b)1",
 	Dealing:    "18.9(a)", DealingApproval: "18.9(a)",

@@ -22,7 +22,8 @@ const (
 func (o *Options) wagers() []table.Wager {
 	limit, even := o.Limit.Cap("18.11(c)"), money.Odds{To: 1, One: 1}
 	wager := func(number, name, other string) table.Wager {
-		return table.Wager{ID: "bet-" + number, Name: "Bet " + name, Group: "bet " + number, Aliases: []string{number}, Law: "18.6(d)", OneRoll: true,
+		return table.Wager{ID: "bet-" + number, Name: "Bet " + name, Group: "bet " + number, Aliases: []string{number},
+			Law: "18.6(d)", OneRoll: true,
 			Made: table.Always, Coupons: true, Pays: pays, Cap: limit,
 			Needs: []table.Need{{Wager: other, Least: even, Most: even, Both: true, Law: "18.6(d)", Text: threeEqual}}}
 	}

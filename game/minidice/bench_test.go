@@ -69,11 +69,12 @@ func (w *bare) shake() {
 
 func BenchmarkShakes(b *testing.B) {
 	loop := &bare{source: chance.NewFast(1, 0)}
-	pace.Compare(b, "shakes", shakes(b, "table"), shakes(b, "events", table.To(new(tabletest.Counter))), pace.Way{Name: "bare", Run: func(n int) {
-		for range n {
-			loop.shake()
-		}
-	}})
+	pace.Compare(b, "shakes", shakes(b, "table"), shakes(b, "events", table.To(new(tabletest.Counter))),
+		pace.Way{Name: "bare", Run: func(n int) {
+			for range n {
+				loop.shake()
+			}
+		}})
 }
 
 // On the same dice the loop and the table end with the same chips.

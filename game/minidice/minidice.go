@@ -42,7 +42,8 @@ type Options struct {
 // Declare lists the options with their rules.
 func (o *Options) Declare() []table.Option {
 	return []table.Option{
-		table.Switch("place-locked", "house:minidice-3(b)[locked]", &o.PlaceLocked, "a place bet may not be reduced or taken down until it is decided").
+		table.Switch("place-locked", "house:minidice-3(b)[locked]", &o.PlaceLocked,
+			"a place bet may not be reduced or taken down until it is decided").
 			Procedural(),
 	}
 }

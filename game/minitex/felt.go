@@ -54,7 +54,8 @@ func (g *Game) Felt(seats int) *felt.Felt {
 	for _, n := range g.options.inscriptions() {
 		lines = append(lines, strings.ToUpper(n.Text))
 	}
-	f := felt.HalfRound("Mini-Tex 3 Card Hold 'Em layout", seats).InscribeFine(lines...).Position(append(items, felt.Cards().Clear())...).Felt()
+	f := felt.HalfRound("Mini-Tex 3 Card Hold 'Em layout",
+		seats).InscribeFine(lines...).Position(append(items, felt.Cards().Clear())...).Felt()
 	for _, p := range places {
 		p.place.X = f.Width / 2
 		f.Places = append(f.Places, &p.place)

@@ -10,7 +10,8 @@ import (
 // cards.
 const DealerMisdealt = "dealer-misdealt"
 
-var dealerMisdealt = table.Declared{ID: DealerMisdealt, Law: "36.12(d)[dealer]", Staff: true, Help: "the dealer was dealt a wrong number of cards"}
+var dealerMisdealt = table.Declared{ID: DealerMisdealt, Law: "36.12(d)[dealer]", Staff: true,
+	Help: "the dealer was dealt a wrong number of cards"}
 
 // completes says under which paragraph the dealer's second card is dealt to a
 // dealer who was left without it: in sequence all the same, because no community

@@ -148,7 +148,8 @@ func TestTheLayout(t *testing.T) {
 		"19:46-1.13Y(b)7", "19:46-1.13Y(b)8", "19:46-1.13Y(b)9")
 	f := Rules.Felt(nil, 0)
 	for _, seat := range []string{"-3", "-4"} { // those that hardly turn
-		pocket, ante, flop, river, play := f.Find("pocket-poker"+seat), f.Find("ante"+seat), f.Find("flop"+seat), f.Find("river"+seat), f.Find("play"+seat)
+		pocket, ante, flop, river, play := f.Find("pocket-poker"+seat), f.Find("ante"+seat), f.Find("flop"+seat),
+			f.Find("river"+seat), f.Find("play"+seat)
 		if !(pocket.Chip.Y < ante.Chip.Y && ante.Chip.Y < river.Chip.Y) {
 			t.Errorf("position %s: the areas are not above each other", seat)
 		}

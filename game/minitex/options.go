@@ -36,8 +36,9 @@ func (o *Options) Declare() []table.Option {
 		table.OneOf("pocket-poker", "36.11(c)", &o.Pocket, []string{"A", "B", "C"}, "the payout table of the pocket poker wager").
 			Titled("Pay table of pocket poker"),
 		table.Switch("ace-two", "36.5(d)3", &o.AceTwo, "ace and two are consecutive in a pocket poker hand").Titled("Ace and two are a straight"),
-		table.Whole("ante-bonus", "36.11(d)", &o.AnteBonus, 0, mostBonus, "what ace, king and queen of one suit pay to 1 on the ante; 0 for no bonus. "+
-			"Against best play the house keeps 3.3% of the ante with 10, as at three card poker, 5.0% without a bonus and 0.07% with 30").
+		table.Whole("ante-bonus", "36.11(d)", &o.AnteBonus, 0, mostBonus,
+			"what ace, king and queen of one suit pay to 1 on the ante; 0 for no bonus. "+
+				"Against best play the house keeps 3.3% of the ante with 10, as at three card poker, 5.0% without a bonus and 0.07% with 30").
 			Titled("Bonus on the ante"),
 	}
 	return append(list, o.Options.Declare(&paragraphs)...)

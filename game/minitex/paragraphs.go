@@ -49,7 +49,8 @@ var cardParagraphs = deal.Paragraphs{
 
 	Irregularities: deal.Irregularities{
 		FaceUp: "36.12(b)[one card]", FaceUpMore: "36.12(b)[more than one]", InError: "36.12(c)", Exposed: "36.12(a)[void]",
-		ShufflerJam: "36.12(e)", ShoeJam: "36.12(f)", Leaves: "36.12(g)", ShoeLeaves: "36.12(g)", Locked: "36.6(b)[locked]", Stay: "36.6(e)[stay]",
+		ShufflerJam: "36.12(e)", ShoeJam: "36.12(f)", Leaves: "36.12(g)", ShoeLeaves: "36.12(g)", Locked: "36.6(b)[locked]",
+		Stay: "36.6(e)[stay]",
 	},
 }
 

@@ -47,7 +47,8 @@ func (o *Options) bonus() []table.Pay {
 
 // layout declares the rest of the layout.
 var layout = table.Layout{
-	OnlyListed: "36.6(a)[chips]", MostPlayers: "19:46-1.13Y(a)", OnlySeated: "36.6(e)[seated]", CashWagers: "36.6(a)[verbal]", LeastOdds: "36.11(c)",
+	OnlyListed: "36.6(a)[chips]", MostPlayers: "19:46-1.13Y(a)", OnlySeated: "36.6(e)[seated]",
+	CashWagers: "36.6(a)[verbal]", LeastOdds: "36.11(c)",
 	OddsWording: "36.11(a)", HandsUnshown: "36.10(a)2ii",
 	Boxes: []string{"dealer", "community"}, Shared: "community", Incidents: []table.Declared{dealerMisdealt},
 	Offers: []*table.Offer{stages[0].offer, stages[1].offer, stages[2].offer},

@@ -26,7 +26,8 @@ func DefaultOptions() *Options {
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
 	return append([]table.Option{
-		table.Whole("most-times", "house:mississippi-6(f)[most]", &o.MostTimes, 1, mostTimes, "how many times the ante a street wager is at most").
+		table.Whole("most-times", "house:mississippi-6(f)[most]", &o.MostTimes, 1, mostTimes,
+			"how many times the ante a street wager is at most").
 			Titled("Largest street bet, in antes"),
 		o.Limit.Declare("house:mississippi-10(c)"),
 	}, o.Options.Declare(&paragraphs)...)

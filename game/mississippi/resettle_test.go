@@ -54,8 +54,10 @@ func tables() []*mississippi.Options {
 // Rounds are played under options, with decisions and incidents drawn at random,
 // and settled a second time by somebody who ranks hands from scratch.
 func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
-	lawtest.Cites(t, "house:mississippi-5(a)[rank]", "house:mississippi-5(a)[ace low]", "house:mississippi-5(b)", "house:mississippi-9(c)[wagers]",
-		"house:mississippi-9(f)1", "house:mississippi-10(a)", "house:mississippi-10(b)[tens]", "house:mississippi-10(b)[less]", "house:mississippi-10(c)")
+	lawtest.Cites(t, "house:mississippi-5(a)[rank]", "house:mississippi-5(a)[ace low]", "house:mississippi-5(b)",
+		"house:mississippi-9(c)[wagers]",
+		"house:mississippi-9(f)1", "house:mississippi-10(a)", "house:mississippi-10(b)[tens]", "house:mississippi-10(b)[less]",
+		"house:mississippi-10(c)")
 	will := chance.NewFast(35, 3)
 	for i, o := range tables() {
 		w := &versustest.Bystander{Will: will}
@@ -144,7 +146,8 @@ func (w *watcher) Event(e *table.Event) {
 
 // Nobody sees another player's cards, or a community card before it is turned.
 func TestNoHiddenCardIsShown(t *testing.T) {
-	lawtest.Cites(t, "house:mississippi-7(c)[players]", "house:mississippi-7(c)[community]", "house:mississippi-9(b)[first]", "house:mississippi-9(c)[cards]")
+	lawtest.Cites(t, "house:mississippi-7(c)[players]", "house:mississippi-7(c)[community]", "house:mississippi-9(b)[first]",
+		"house:mississippi-9(c)[cards]")
 	w := &watcher{t: t, hidden: map[card.Card]table.Seat{}}
 	will := &versustest.Bystander{Will: chance.NewFast(1, 2)}
 	will.Begin()

@@ -10,7 +10,8 @@ const (
 )
 
 var offerCut = &table.Offer{ID: "cut", Law: "10.8(g)", Choices: []table.Choice{NoCut, CutRight, CutLeft},
-	Says: map[table.Choice]string{NoCut: "leave the tiles as they are", CutRight: "have some moved to the right", CutLeft: "have some moved to the left"},
+	Says: map[table.Choice]string{NoCut: "leave the tiles as they are", CutRight: "have some moved to the right",
+		CutLeft: "have some moved to the left"},
 	Text: "Will you cut the tiles: have some that you point to moved to the right or to the left?"}
 
 // Interlude settles who has the bank, and lets that player cut. The tiles have no order

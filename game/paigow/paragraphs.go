@@ -43,7 +43,8 @@ var paragraphs = banked.Paragraphs{
 
 	Expose: "10.7(g)", Collect: "10.7(h)", LoseLower: "10.7(h)[lose]", LoseCopy: "10.7(h)[lose]", Copy: "10.1[copy hand]",
 	Push: "10.7(i)", PushHigh: "10.7(i)1", PushLow: "10.7(i)2",
-	Winners: "10.7(j)", Win: "10.7(j)[win]", Vigorish: "10.7(k)[vigorish]", Rounding: "10.7(k)[rounding]", WinnersRack: "10.7(k)[collect tiles]",
+	Winners: "10.7(j)", Win: "10.7(j)[win]", Vigorish: "10.7(k)[vigorish]", Rounding: "10.7(k)[rounding]",
+	WinnersRack: "10.7(k)[collect tiles]",
 
 	Bank: banked.BankParagraphs{
 		Option: "10.8(a)", Means: "10.1[bank]", Start: "10.8(b)",

@@ -210,7 +210,8 @@ func (w *bystander) play(t *testing.T, tab *table.Table, o *paigow.Options) {
 	}
 	for s, n := range nets(tab) {
 		if n-before[s] != want[table.Seat(s)] {
-			t.Fatalf("seat %d has %s, want %s: bank %d (half: %v), bets %v, hands %v", s, n-before[s], want[table.Seat(s)], w.bank, w.half, w.bets, w.hands)
+			t.Fatalf("seat %d has %s, want %s: bank %d (half: %v), bets %v, hands %v", s, n-before[s], want[table.Seat(s)], w.bank,
+				w.half, w.bets, w.hands)
 		}
 	}
 	if err := tab.Verify(); err != nil {

@@ -15,7 +15,8 @@ var wager = table.Wager{
 func (g *Game) newLayout() *table.Layout {
 	return &table.Layout{
 		Wagers:     paragraphs.Positions(wager),
-		OnlyListed: "10.5(a)", MadeWithChips: "10.5(a)", OnlySeated: "10.5(b)", StaySeated: "10.5(b)", CashWagers: "10.5(a)", CashRefused: true, HandsUnshown: "10.7(f)2",
+		OnlyListed: "10.5(a)", MadeWithChips: "10.5(a)", OnlySeated: "10.5(b)", StaySeated: "10.5(b)", CashWagers: "10.5(a)",
+		CashRefused: true, HandsUnshown: "10.7(f)2",
 		Boxes: g.Boxes(), Acts: append(tileParagraphs.Acts(), paragraphs.Acts()...), Incidents: tileParagraphs.Incidents(),
 		Offers: append(append(g.TileKit.Offers(), g.Table.Offers()...), offerCut, offerSet),
 	}

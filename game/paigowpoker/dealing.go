@@ -182,7 +182,8 @@ func (g *Game) dealStacks(d *table.Dealer) {
 var stackOffer = &table.Offer{ID: "first-stack", Law: "11.10(i)1",
 	Choices: []table.Choice{"stack-1", "stack-2", "stack-3", "stack-4", "stack-5", "stack-6", "stack-7"},
 	Says: map[table.Choice]string{"stack-1": "name the first stack", "stack-2": "name the second stack", "stack-3": "name the third stack",
-		"stack-4": "name the fourth stack", "stack-5": "name the fifth stack", "stack-6": "name the sixth stack", "stack-7": "name the seventh stack"},
+		"stack-4": "name the fourth stack", "stack-5": "name the fifth stack", "stack-6": "name the sixth stack",
+		"stack-7": "name the seventh stack"},
 	Text: "Which stack is the first to be delivered, counted from the dealer's left?"}
 
 // designated is the stack that is delivered first: the one farthest to the dealer's

@@ -23,7 +23,8 @@ func (g *Game) Felt(seats int) *felt.Felt {
 	if g.options.Cards.Dealing == deal.FromHand {
 		for n := range stacks {
 			f.Places = append(f.Places, &felt.Place{Box: int(firstStack) + n, Name: fmt.Sprintf("Stack %d", n+1),
-				X: f.Width/2 + (float64(stacks-1)/2-float64(n))*4, Y: 6.4, Card: 1.6, Room: 3.4}) // the first at the dealer's left, which is the players' right
+				X: f.Width/2 + (float64(stacks-1)/2-float64(n))*4, Y: 6.4, Card: 1.6,
+				Room: 3.4}) // the first at the dealer's left, which is the players' right
 		}
 	}
 	f.Holders = append(f.Holders,

@@ -31,7 +31,8 @@ var incidents = []table.Declared{
 	{ID: stackExposed, Law: "11.11(k)", Staff: true, Help: "a card is exposed while the seven stacks are dealt"},
 	{ID: stacksWrong, Law: "11.11(l)", Staff: true, Help: "the seven stacks are dealt in another order than they should be"},
 	{ID: misset, Law: "11.11(i)", Staff: true, Help: "the dealer sets a hand otherwise than the licensee has submitted"},
-	{ID: handTouched, Law: "11.9(b)", Staff: true, Args: "SEAT", Help: "somebody else touches a player's cards, or the player does after laying them down"},
+	{ID: handTouched, Law: "11.9(b)", Staff: true, Args: "SEAT",
+		Help: "somebody else touches a player's cards, or the player does after laying them down"},
 }
 
 // mayReport refuses reports that cannot be true.

@@ -50,12 +50,14 @@ func (o *Options) Declare() []table.Option {
 		table.OneOf("starting-position", "11.8C(a)", &o.Starting, []string{Dice, Generator},
 			"what selects who gets the first card: three dice in a shaker, or a random number generator").Procedural().Approved("11.8C(c)", Generator),
 		table.Switch("mark-starting-position", "11.8C(d)", &o.Marked, "the starting position is marked with an additional cut card").Internal(),
-		table.OddsFrom("additional-wager", "11.13(b)6", &o.Additional, leastAdditional, mostAdditional, "the odds of an additional wager on the number that the generator selects").
+		table.OddsFrom("additional-wager", "11.13(b)6", &o.Additional, leastAdditional, mostAdditional,
+			"the odds of an additional wager on the number that the generator selects").
 			Titled("Side bet on the starting number"),
 		table.Text("house-way", "11.9(d)", &o.HouseWay, houseway.CheckCards,
 			"how the dealer's hands are set: by the way that is published most often (standard), or by the rules of a text").
 			Approved("11.9(d)"),
-		table.OneOf("jokers", "11.5(a)[second joker]", &o.Jokers, []string{OneJoker, TwoJokers}, "with how many jokers the decks are made").Internal(),
+		table.OneOf("jokers", "11.5(a)[second joker]", &o.Jokers, []string{OneJoker, TwoJokers},
+			"with how many jokers the decks are made").Internal(),
 	)
 	return append(list, o.Cards.Declare(&cardParagraphs)...)
 }
@@ -102,7 +104,8 @@ func (g *Game) Notices() []table.Notice {
 		notices = append(notices, table.Notice{By: "11.8C(a)", Text: "the starting position is selected by three dice"})
 	}
 	if g.options.Additional != NoAdditional {
-		notices = append(notices, table.Notice{By: "11.13(a)", Text: "an additional wager on the starting position pays " + g.options.odds().String()})
+		notices = append(notices, table.Notice{By: "11.13(a)", Text: "an additional wager on the starting position pays " +
+			g.options.odds().String()})
 	}
 	notices = append(notices, g.Table.Notices()...)
 	return append(notices, g.Kit.Notices()...)

@@ -40,7 +40,8 @@ func TestWalks(t *testing.T) {
 			}
 		})
 		if !testing.Short() && o.Banking != banked.NoBank && (kinds[table.Covered] < 3 || kinds[table.Released] < 3 || kinds[table.Centred] < 3) {
-			t.Errorf("options %d: %d covers, %d releases, %d amounts through the centre of %d parties", i, kinds[table.Covered], kinds[table.Released],
+			t.Errorf("options %d: %d covers, %d releases, %d amounts through the centre of %d parties", i, kinds[table.Covered],
+				kinds[table.Released],
 				kinds[table.Centred], len(parties))
 		}
 	}

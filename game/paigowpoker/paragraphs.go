@@ -62,7 +62,8 @@ var bankedParagraphs = banked.Paragraphs{
 
 	Expose: "11.9(f)", Collect: "11.9(g)", LoseLower: "11.9(g)1", LoseCopy: "11.9(g)2", Copy: "11.1[copy hand]", Identical: "11.3(e)[copy]",
 	Push: "11.9(h)", PushHigh: "11.9(h)1", PushLow: "11.9(h)2",
-	Winners: "11.9(i)", Win: "11.9(i)[win]", Vigorish: "11.9(j)[vigorish]", Rounding: "11.9(j)[rounding]", WinnersRack: "11.9(j)[collect cards]",
+	Winners: "11.9(i)", Win: "11.9(i)[win]", Vigorish: "11.9(j)[vigorish]", Rounding: "11.9(j)[rounding]",
+	WinnersRack: "11.9(j)[collect cards]",
 
 	Bank: banked.BankParagraphs{
 		Option: "11.10(a)", Means: "11.1[bank]", Start: "11.10(b)", Offer: "11.10(c)",

@@ -159,7 +159,8 @@ func vigorish(won money.Cents) money.Cents {
 // Rounds are played with settings, banks and incidents at random, and settled a
 // second time by somebody who ranks hands from scratch.
 func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
-	lawtest.Cites(t, "11.9(g)1", "11.9(g)2", "11.9(g)3", "11.9(h)1", "11.9(h)2", "11.9(i)[win]", "11.9(j)[vigorish]", "11.10(l)[pay]", "11.10(l)[surplus]",
+	lawtest.Cites(t, "11.9(g)1", "11.9(g)2", "11.9(g)3", "11.9(h)1", "11.9(h)2", "11.9(i)[win]", "11.9(j)[vigorish]",
+		"11.10(l)[pay]", "11.10(l)[surplus]",
 		"11.10(m)[pay]", "11.10(m)[surplus]", "11.10(o)")
 	will := chance.NewFast(11, 3)
 	banks, halves, stakes := 0, 0, 0
@@ -246,7 +247,8 @@ func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
 			}
 			for _, s := range seats {
 				if got := tab.Account(s).Net - before[s]; got != want[s] {
-					t.Fatalf("%s, bank %d half %v stake %s: seat %d won %s, not %s: %v low %v, bets %v", dealing, w.bank, w.half, stake, s, got, want[s], w.cards, w.low, bets)
+					t.Fatalf("%s, bank %d half %v stake %s: seat %d won %s, not %s: %v low %v, bets %v", dealing, w.bank, w.half, stake,
+						s, got, want[s], w.cards, w.low, bets)
 				}
 			}
 			if err := tab.Verify(); err != nil {

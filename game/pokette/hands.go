@@ -32,14 +32,16 @@ type hand struct {
 
 // hands are the poker hand wagers by area.
 var hands = [numberOfAreas - firstHand]hand{
-	pairInTwo - firstHand:           {oneCard, "12.8(a)", "wagers may be placed for a pair in 2", "12.8(b)[lose]", "12.8(b)[win]"},
-	pairInThree - firstHand:         {noPair, "12.8(c)", "wagers may be placed for a pair in 3", "12.8(e)1", "12.8(e)1"},
-	threeOfAKind - firstHand:        {aPair, "12.8(d)4", "wagers may be made on three of a kind", "12.8(e)5", "12.8(e)5"},
-	openStraight - firstHand:        {openEnds, "12.8(d)2i", "wagers may be placed on an open straight", "12.8(e)3", "12.8(e)3"},
-	insideStraight - firstHand:      {oneGap, "12.8(d)2ii", "wagers may be placed on an inside straight", "12.8(e)3", "12.8(e)3"},
-	openStraightFlush - firstHand:   {openEndsOfOneSuit, "12.8(d)3i", "wagers may be placed on an open straight flush", "12.8(e)4", "12.8(e)4"},
-	insideStraightFlush - firstHand: {oneGapOfOneSuit, "12.8(d)3ii", "wagers may be placed on an inside straight flush", "12.8(e)4", "12.8(e)4"},
-	flush - firstHand:               {oneSuit, "12.8(d)1", "wagers may be placed for a flush", "12.8(e)2", "12.8(e)2"},
+	pairInTwo - firstHand:      {oneCard, "12.8(a)", "wagers may be placed for a pair in 2", "12.8(b)[lose]", "12.8(b)[win]"},
+	pairInThree - firstHand:    {noPair, "12.8(c)", "wagers may be placed for a pair in 3", "12.8(e)1", "12.8(e)1"},
+	threeOfAKind - firstHand:   {aPair, "12.8(d)4", "wagers may be made on three of a kind", "12.8(e)5", "12.8(e)5"},
+	openStraight - firstHand:   {openEnds, "12.8(d)2i", "wagers may be placed on an open straight", "12.8(e)3", "12.8(e)3"},
+	insideStraight - firstHand: {oneGap, "12.8(d)2ii", "wagers may be placed on an inside straight", "12.8(e)3", "12.8(e)3"},
+	openStraightFlush - firstHand: {openEndsOfOneSuit, "12.8(d)3i", "wagers may be placed on an open straight flush",
+		"12.8(e)4", "12.8(e)4"},
+	insideStraightFlush - firstHand: {oneGapOfOneSuit, "12.8(d)3ii", "wagers may be placed on an inside straight flush",
+		"12.8(e)4", "12.8(e)4"},
+	flush - firstHand: {oneSuit, "12.8(d)1", "wagers may be placed for a flush", "12.8(e)2", "12.8(e)2"},
 }
 
 // hands adds the poker hand wagers. A pair in two is the one that 12.4(d) keeps

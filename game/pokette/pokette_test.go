@@ -121,7 +121,8 @@ func TestSplitsAndCornersAdjoin(t *testing.T) {
 // TestOpenWagersOfAllTwoCards holds the wagers that are open with any two cards on
 // the stand against a count of the cards that would make the hand.
 func TestOpenWagersOfAllTwoCards(t *testing.T) {
-	lawtest.Cites(t, "12.4(d)", "12.8(c)", "12.8(d)", "12.8(d)1", "12.8(d)2i", "12.8(d)2ii", "12.8(d)3i", "12.8(d)3ii", "12.8(d)4", "12.2(b)", "12.2(b)[ace]")
+	lawtest.Cites(t, "12.4(d)", "12.8(c)", "12.8(d)", "12.8(d)1", "12.8(d)2i", "12.8(d)2ii", "12.8(d)3i", "12.8(d)3ii",
+		"12.8(d)4", "12.2(b)", "12.2(b)[ace]")
 	for a := range card.Card(52) {
 		for b := range card.Card(52) {
 			straights, straightFlushes := 0, 0
@@ -166,7 +167,8 @@ func isStraight(a, b, c card.Card) bool {
 // TestHouseAdvantageOfEveryWager plays every outcome of a spin with one wager on
 // the layout. A spin that ends on a joker leaves a poker hand wager undecided.
 func TestHouseAdvantageOfEveryWager(t *testing.T) {
-	lawtest.Cites(t, "12.6(b)[single card straight up]", "12.6(b)[two cards or split]", "12.6(b)[double rank]", "12.6(b)[flush]", "12.7(e)3", "12.2(b)[jokers]")
+	lawtest.Cites(t, "12.6(b)[single card straight up]", "12.6(b)[two cards or split]", "12.6(b)[double rank]",
+		"12.6(b)[flush]", "12.7(e)3", "12.2(b)[jokers]")
 	cost := map[string]*big.Rat{"straight up": big.NewRat(3, 54), "split": big.NewRat(4, 54), "double rank": big.NewRat(6, 54)}
 	hands := map[string]*big.Rat{
 		"flush": new(big.Rat), "open-straight-flush": big.NewRat(2, 52), "inside-straight-flush": big.NewRat(2, 52),
@@ -245,9 +247,12 @@ func TestTheStandIsWhatEverybodySees(t *testing.T) {
 func TestCardsMayBeNamedInAnyOrder(t *testing.T) {
 	tab := spun(t, "")
 	for name, want := range map[string]string{
-		"qh": "straight-qh", "queen of hearts": "straight-qh", "10s": "straight-ts", "Straight Up Q♥": "straight-qh", "first joker": "straight-jk",
-		"split kh qh": "split-kh-qh", "split qh kh": "split-kh-qh", "split-10h-jh": "split-jh-th", "split j2 jk": "split-jk-j2", "split as jk": "split-jk-as",
-		"corner kc as ks ac": "corner-as-ac-ks-kc", "rank queen": "rank-q", "rank 10": "rank-10", "double 10 j": "double-j-10", "akq": "rank-a-k-q",
+		"qh": "straight-qh", "queen of hearts": "straight-qh", "10s": "straight-ts", "Straight Up Q♥": "straight-qh",
+		"first joker": "straight-jk",
+		"split kh qh": "split-kh-qh", "split qh kh": "split-kh-qh", "split-10h-jh": "split-jh-th", "split j2 jk": "split-jk-j2",
+		"split as jk":        "split-jk-as",
+		"corner kc as ks ac": "corner-as-ac-ks-kc", "rank queen": "rank-q", "rank 10": "rank-10", "double 10 j": "double-j-10",
+		"akq":    "rank-a-k-q",
 		"hearts": "suit-hearts", "pair in 2": "pair-in-two", "pair in three": "pair-in-three",
 	} {
 		a, ok := tab.Area(1, name)
@@ -255,7 +260,8 @@ func TestCardsMayBeNamedInAnyOrder(t *testing.T) {
 			t.Errorf("%q does not name %s", name, want)
 		}
 	}
-	for _, name := range []string{"split qh", "split qh qh", "split qh ks", "corner qh", "double a 2", "double jk q", "rank 1", "split ?? qh"} {
+	for _, name := range []string{"split qh", "split qh qh", "split qh ks", "corner qh", "double a 2", "double jk q",
+		"rank 1", "split ?? qh"} {
 		if a, ok := tab.Area(1, name); ok {
 			t.Errorf("%q names %s", name, tab.Layout().Wagers[a].ID)
 		}

@@ -86,7 +86,9 @@ const LightOut = "light-out"
 func (p *Paragraphs) Incidents() []table.Declared {
 	return []table.Declared{
 		{ID: LightOut, Law: p.Check, Staff: true, Args: "SEAT", Help: "a chip lies in a player's acceptor, and its light is not lit"},
-		{ID: p.Validate.ID, Law: p.Validate.Law, Staff: true, Help: "a casino supervisor has validated the progressive payout that the table waits to make"},
-		{ID: p.Documents.ID, Law: p.Documents.Law, Staff: true, Help: "the documents are complete of the progressive payout whose cards still lie there"},
+		{ID: p.Validate.ID, Law: p.Validate.Law, Staff: true,
+			Help: "a casino supervisor has validated the progressive payout that the table waits to make"},
+		{ID: p.Documents.ID, Law: p.Documents.Law, Staff: true,
+			Help: "the documents are complete of the progressive payout whose cards still lie there"},
 	}
 }

@@ -61,8 +61,9 @@ func (t *Terms) Declare(p *Paragraphs) []table.Option {
 		table.Amount("flush", p.Flush, &t.Flush, most, "what a flush is paid on the progressive wager").Titled("Jackpot bet: flush pays"),
 		table.Amount("tray", p.Documents.Law, &t.Tray, most,
 			"up to which amount a progressive payout is paid from the table inventory container, without documents").Procedural().Internal(),
-		table.OneOf("supervisor", p.Validate.Law, &t.Supervisor, []string{AtTheTable, Called}, "whether a casino supervisor is at the table and validates every "+
-			"progressive payout at once, or is called and the payout, and then the cards for its documents, wait until staff say that it is done").
+		table.OneOf("supervisor", p.Validate.Law, &t.Supervisor, []string{AtTheTable, Called},
+			"whether a casino supervisor is at the table and validates every "+
+				"progressive payout at once, or is called and the payout, and then the cards for its documents, wait until staff say that it is done").
 			Procedural().Internal(),
 	}
 }

@@ -15,7 +15,8 @@ const (
 // incidents are what section 6.7 provides for, and 6.5(d) forbids.
 var incidents = append(paragraphs.Incidents(),
 	table.Declared{ID: exposedThird, Law: "6.7(c)", Staff: true, Help: "the third card is exposed before \"Raises closed\" is announced"},
-	table.Declared{ID: touched, Law: "6.5(d)", Staff: true, Args: "SEAT", Help: "a player handles, removes or alters a wager after the first card"},
+	table.Declared{ID: touched, Law: "6.5(d)", Staff: true, Args: "SEAT",
+		Help: "a player handles, removes or alters a wager after the first card"},
 )
 
 // Found says what is done about an incident that is found once the first two cards are

@@ -122,7 +122,8 @@ func (d *drawingFelt) outside() {
 		side("dozen-"+string(rune('1'+i)), label, cell+4*cell*float64(i), 3*cell, 4*cell)
 	}
 	for i, e := range []struct{ id, label, look string }{
-		{"low", "1 to 18", ""}, {"even", "EVEN", ""}, {"red", "RED", "red"}, {"black", "BLACK", "black"}, {"odd", "ODD", ""}, {"high", "19 to 36", ""},
+		{"low", "1 to 18", ""}, {"even", "EVEN", ""}, {"red", "RED", "red"}, {"black", "BLACK", "black"}, {"odd", "ODD", ""},
+		{"high", "19 to 36", ""},
 	} {
 		side(e.id, e.label, cell+2*cell*float64(i), 3*cell+band, 2*cell).Coloured(e.look)
 	}

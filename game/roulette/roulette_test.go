@@ -316,7 +316,8 @@ func TestAWinningFifthJoinsTheStraightWagerInItsBox(t *testing.T) {
 	var log table.Log
 	tab := open(t, everything(DoubleZeroWheel), table.From(chance.NewScript(9)), table.To(&log)) // 17
 	for _, a := range []table.Act{
-		{Area: straight + 17, Amount: 300}, {Area: adjacent + 17, Amount: 500}, {Area: adjacent + 22, Amount: 1000}, {Area: adjacent + 34, Amount: 500},
+		{Area: straight + 17, Amount: 300}, {Area: adjacent + 17, Amount: 500}, {Area: adjacent + 22, Amount: 1000},
+		{Area: adjacent + 34, Amount: 500},
 	} {
 		a.Kind, a.Seat = table.Make, 1
 		if err := tab.Do(a); err != nil {

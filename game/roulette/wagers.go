@@ -65,7 +65,8 @@ var drawn = func() *drawing {
 // straights are 5.1(e)1: within the box of one number.
 func (p *drawing) straights() {
 	for n := Number(0); n <= DoubleZero; n++ {
-		p.add(table.Wager{ID: "straight-" + n.String(), Name: "Straight " + n.String(), Aliases: []string{n.String()}, Group: "straight", Law: "5.1(e)1", Pays: straightPays}, the(n))
+		p.add(table.Wager{ID: "straight-" + n.String(), Name: "Straight " + n.String(), Aliases: []string{n.String()},
+			Group: "straight", Law: "5.1(e)1", Pays: straightPays}, the(n))
 	}
 }
 

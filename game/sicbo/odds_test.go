@@ -37,7 +37,8 @@ var kept = func() map[string]int64 {
 func TestHouseAdvantageOfEveryWager(t *testing.T) {
 	lawtest.Cites(t, "9.4(c)", "9.4(b)[Three of a kind]", "9.4(b)[Two of a kind]", "9.4(b)[Any three of a kind]",
 		"9.4(b)[Total 4]", "9.4(b)[Total 5]", "9.4(b)[Total 6]", "9.4(b)[Total 7]", "9.4(b)[Total 8]", "9.4(b)[Total 9]", "9.4(b)[Total 10]",
-		"9.4(b)[Total 11]", "9.4(b)[Total 12]", "9.4(b)[Total 13]", "9.4(b)[Total 14]", "9.4(b)[Total 15]", "9.4(b)[Total 16]", "9.4(b)[Total 17]",
+		"9.4(b)[Total 11]", "9.4(b)[Total 12]", "9.4(b)[Total 13]", "9.4(b)[Total 14]", "9.4(b)[Total 15]", "9.4(b)[Total 16]",
+		"9.4(b)[Total 17]",
 		"9.4(b)[Any two dice combination]", "9.4(b)[Small Bet]", "9.4(b)[Big Bet]", "9.4(b)[One of a kind]")
 	layout := newLayout()
 	if len(layout.Wagers) != int(numberOfAreas) || len(kept) != int(numberOfAreas) {

@@ -25,9 +25,11 @@ func options(o *blackjack.Options) []table.Option {
 			Titled("Take back a double down"),
 		table.Whole("redoubles", "house:spanish-10(e)", &o.Redoubles, 0, 2, "times that a doubled hand may be doubled again").
 			Titled("Times a double may be doubled again"),
-		table.Whole("shared-boxes", "19.13(g)[boxes]", &o.SharedBoxes, 0, boxes, "boxes of the table on which several may wager; 0 is all of them").
+		table.Whole("shared-boxes", "19.13(g)[boxes]", &o.SharedBoxes, 0, boxes,
+			"boxes of the table on which several may wager; 0 is all of them").
 			Procedural(),
-		table.Whole("shared-tables", "19.13(g)[tables]", &o.SharedTables, 0, 100, "tables of the casino at which boxes may be shared; 0 is all of them").
+		table.Whole("shared-tables", "19.13(g)[tables]", &o.SharedTables, 0, 100,
+			"tables of the casino at which boxes may be shared; 0 is all of them").
 			Procedural(),
 	}
 }

@@ -100,7 +100,8 @@ func TestSurrenderIsTheLicenseesToOffer(t *testing.T) {
 			t.Fatal(err)
 		}
 		seen := heard{}
-		tab := tabletest.Open(t, spanish21.Rules, o, 1, table.From(chance.NewFast(8, 1)), table.With(tabletest.Taking("surrender")), table.To(seen))
+		tab := tabletest.Open(t, spanish21.Rules, o, 1, table.From(chance.NewFast(8, 1)),
+			table.With(tabletest.Taking("surrender")), table.To(seen))
 		for range 20 {
 			if err := tab.Do(table.Act{Kind: table.Make, Seat: 1, Area: tab.Layout().MustArea("main-1"), Amount: 10 * money.Dollar}); err != nil {
 				t.Fatal(err)

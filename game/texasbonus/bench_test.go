@@ -35,7 +35,8 @@ func (w *bare) round() {
 	w.deck.DiscardAll(c[:])
 	w.deck.Shuffle()
 	const ante, bonus = 10 * money.Dollar, 5 * money.Dollar
-	p, h := poker.Seven([7]card.Card{c[0], c[2], c[5], c[6], c[7], c[9], c[11]}), poker.Seven([7]card.Card{c[1], c[3], c[5], c[6], c[7], c[9], c[11]})
+	p, h := poker.Seven([7]card.Card{c[0], c[2], c[5], c[6], c[7], c[9], c[11]}),
+		poker.Seven([7]card.Card{c[1], c[3], c[5], c[6], c[7], c[9], c[11]})
 	switch {
 	case p > h && p.Class() >= poker.Flush:
 		w.won += 5 * ante

@@ -23,7 +23,8 @@ var cards = deal.Paragraphs{
 	Deck:  "28.2(a)[deck]",
 	Cover: "28.2(a)[cover cards]",
 	TwoDecks: deal.TwoDecks{
-		Option: "28.2(b)", Each: "28.2(b)1", Backs: "28.2(b)2", Shuffled: "house:texas-2(a)", Alternate: "house:texas-2(b)", Rack: "house:texas-2(c)",
+		Option: "28.2(b)", Each: "28.2(b)1", Backs: "28.2(b)2", Shuffled: "house:texas-2(a)", Alternate: "house:texas-2(b)",
+		Rack:       "house:texas-2(c)",
 		Separately: "house:texas-3(d)",
 	},
 
@@ -45,8 +46,9 @@ var cards = deal.Paragraphs{
 		BadDeck: "house:texas-7(e)2[bad deck]", DeviceError: "house:texas-7(f)[device finds error]",
 	},
 	Hand: deal.Way{
-		Notice: "house:texas-8(a)", Load: "house:texas-8(b)2", Announce: "house:texas-8(b)3", Player: "house:texas-8(c)", Dealer: "house:texas-8(c)",
-		Stub: "house:texas-8(d)", Count: "house:texas-8(e)", Exempt: "house:texas-7(f)[exempt]",
+		Notice: "house:texas-8(a)", Load: "house:texas-8(b)2", Announce: "house:texas-8(b)3", Player: "house:texas-8(c)",
+		Dealer: "house:texas-8(c)",
+		Stub:   "house:texas-8(d)", Count: "house:texas-8(e)", Exempt: "house:texas-7(f)[exempt]",
 	},
 	HandDevice: "house:texas-8(b)1",
 	Dealing:    "house:texas-8(a)",

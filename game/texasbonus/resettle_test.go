@@ -87,8 +87,10 @@ func should(w *versustest.Bystander, p table.Box, o *texasbonus.Options) money.C
 // Rounds are played under options, with decisions and incidents drawn at random,
 // and settled a second time by somebody who ranks hands from scratch.
 func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
-	lawtest.Cites(t, "28.1[hand]", "28.1[push]", "28.1[rank]", "28.1[suit]", "28.1[community card]", "house:texas-5(a)[rank]", "house:texas-5(a)[ace low]",
-		"house:texas-5(b)", "house:texas-5(c)", "house:texas-10(b)1", "house:texas-10(b)2", "house:texas-10(h)1", "house:texas-10(h)2", "house:texas-10(h)3",
+	lawtest.Cites(t, "28.1[hand]", "28.1[push]", "28.1[rank]", "28.1[suit]", "28.1[community card]",
+		"house:texas-5(a)[rank]", "house:texas-5(a)[ace low]",
+		"house:texas-5(b)", "house:texas-5(c)", "house:texas-10(b)1", "house:texas-10(b)2", "house:texas-10(h)1",
+		"house:texas-10(h)2", "house:texas-10(h)3",
 		"house:texas-10(i)", "house:texas-11(b)", "house:texas-11(c)[flush]", "house:texas-11(c)[straight]", "house:texas-11(d)")
 	will := chance.NewFast(28, 3)
 	rounds := 0

@@ -60,7 +60,8 @@ func TestEveryBonusHand(t *testing.T) {
 		}
 	}
 	ace := func(s card.Suit) card.Card { return card.New(card.Ace, s) }
-	if line, ok := BonusLine([2]card.Card{ace(card.Clubs), ace(card.Spades)}, [2]card.Card{ace(card.Hearts), ace(card.Diamonds)}); !ok || line != bothAces {
+	if line, ok := BonusLine([2]card.Card{ace(card.Clubs), ace(card.Spades)},
+		[2]card.Card{ace(card.Hearts), ace(card.Diamonds)}); !ok || line != bothAces {
 		t.Errorf("aces against aces are line %d", line)
 	}
 }

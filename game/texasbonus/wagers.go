@@ -18,10 +18,14 @@ const (
 // wagers are those of one position.
 var wagers = []table.Wager{
 	versus.BeforeDeal("ante", "Ante", "28.1[ante]", evenMoney, nil),
-	versus.BeforeDeal("bonus", "Bonus", "28.1[bonus wager]", bonusTable, versus.NeedsAnte("house:texas-6(c)[with ante]", "a bonus wager needs an ante")),
-	versus.InRound("flop", "Flop", "house:texas-6(d)", evenMoney, versus.TimesAnte(2, 2, "28.1[flop wager]", "a flop wager is twice the ante")),
-	versus.InRound("turn", "Turn", "house:texas-6(d)", evenMoney, versus.TimesAnte(1, 1, "28.1[turn wager]", "a turn wager is as much as the ante")),
-	versus.InRound("river", "River", "house:texas-6(d)", evenMoney, versus.TimesAnte(1, 1, "28.1[river wager]", "a river wager is as much as the ante")),
+	versus.BeforeDeal("bonus", "Bonus", "28.1[bonus wager]", bonusTable,
+		versus.NeedsAnte("house:texas-6(c)[with ante]", "a bonus wager needs an ante")),
+	versus.InRound("flop", "Flop", "house:texas-6(d)", evenMoney,
+		versus.TimesAnte(2, 2, "28.1[flop wager]", "a flop wager is twice the ante")),
+	versus.InRound("turn", "Turn", "house:texas-6(d)", evenMoney,
+		versus.TimesAnte(1, 1, "28.1[turn wager]", "a turn wager is as much as the ante")),
+	versus.InRound("river", "River", "house:texas-6(d)", evenMoney,
+		versus.TimesAnte(1, 1, "28.1[river wager]", "a river wager is as much as the ante")),
 }
 
 // layout declares the rest of the layout.

@@ -35,7 +35,8 @@ func tables() []*Options {
 	for _, o := range all {
 		std := DefaultOptions()
 		for p, v := range map[*string]string{&o.Edition: std.Edition, &o.Ledger: std.Ledger, &o.Version: std.Version, &o.AnteBonus: std.AnteBonus,
-			&o.Method: std.Method, &o.Dealing: std.Dealing, &o.Shuffling: std.Shuffling, &o.FirstBacks: std.FirstBacks, &o.SecondBacks: std.SecondBacks} {
+			&o.Method: std.Method, &o.Dealing: std.Dealing, &o.Shuffling: std.Shuffling, &o.FirstBacks: std.FirstBacks,
+			&o.SecondBacks: std.SecondBacks} {
 			if *p == "" {
 				*p = v
 			}

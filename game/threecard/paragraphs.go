@@ -49,7 +49,8 @@ var cardParagraphs = deal.Paragraphs{
 
 	Irregularities: deal.Irregularities{
 		FaceUp: "20.12(a)[one card]", FaceUpMore: "20.12(a)[more than one]", InError: "20.12(b)", WrongNumber: "20.12(c)", Exposed: "20.12(d)",
-		ShufflerJam: "20.12(e)", ShoeJam: "20.12(f)", Leaves: "20.12(g)", ShoeLeaves: "20.12(g)", Locked: "20.6(d)[locked]", Stay: "20.6(c)[stay]",
+		ShufflerJam: "20.12(e)", ShoeJam: "20.12(f)", Leaves: "20.12(g)", ShoeLeaves: "20.12(g)", Locked: "20.6(d)[locked]",
+		Stay: "20.6(c)[stay]",
 	},
 }
 
@@ -64,7 +65,8 @@ var paragraphs = versus.Paragraphs{
 
 // The two methods of settlement, 20.10(c)1 and 2, and that of 1998.
 var (
-	stepByStep     = versus.StepByStep{Order: "20.10(c)1", Reveal: "20.10(c)1i", Collect: "20.10(c)1ii", Pay: "20.10(c)1iii", Rack: "20.10(c)1iv"}
+	stepByStep = versus.StepByStep{Order: "20.10(c)1", Reveal: "20.10(c)1i", Collect: "20.10(c)1ii", Pay: "20.10(c)1iii",
+		Rack: "20.10(c)1iv"}
 	playerByPlayer = versus.PlayerByPlayer{Order: "20.10(c)2", Reveal: "20.10(c)2i", Settle: "20.10(c)2ii", Rack: "20.10(c)2iii"}
 	stepsOf1998    = versus.StepByStep{Reveal: "20.10(b)[player reveal][1998]", Collect: "20.10(c)[losers first][1998]",
 		FaceUp: "20.10(c)[face up][1998]", Pay: "20.10(c)1[1998]"}

@@ -107,7 +107,8 @@ func (w *bystander) should(p table.Box, o *threecard.Options) money.Cents {
 	}
 	mine, dealers := w.turned[p], w.turned[0]
 	class, _ := strength(mine)
-	ledger := map[string][]money.Cents{"A": {-1, 1, 4, 6, 30, 40}, "B": {-1, 1, 4, 6, 33, 35}, "C": {-1, 1, 3, 6, 30, 40}, "D": {-1, 1, 3, 6, 33, 35}}
+	ledger := map[string][]money.Cents{"A": {-1, 1, 4, 6, 30, 40}, "B": {-1, 1, 4, 6, 33, 35}, "C": {-1, 1, 3, 6, 30, 40},
+		"D": {-1, 1, 3, 6, 33, 35}}
 	won := pairPlus * ledger[o.Ledger][class]
 	if ante == 0 {
 		return won
@@ -127,7 +128,8 @@ func (w *bystander) should(p table.Box, o *threecard.Options) money.Cents {
 // Rounds are played under options, with decisions and incidents drawn at
 // random, and settled a second time by somebody who ranks hands from scratch.
 func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
-	lawtest.Cites(t, "20.3(b)1", "20.3(b)2", "20.3(b)3", "20.3(b)4", "20.3(b)5", "20.3(c)[compare]", "20.3(c)[draw]", "20.6(f)1", "20.6(f)2", "20.6(f)3",
+	lawtest.Cites(t, "20.3(b)1", "20.3(b)2", "20.3(b)3", "20.3(b)4", "20.3(b)5", "20.3(c)[compare]", "20.3(c)[draw]",
+		"20.6(f)1", "20.6(f)2", "20.6(f)3",
 		"20.10(b)[both forfeited]", "20.11(a)1[win]", "20.11(a)1[dealer below queen high]", "20.11(a)3", "20.11(a)3i")
 	will := chance.NewFast(20, 3)
 	rounds := 0

@@ -113,7 +113,8 @@ func TestEveryPairPlusHand(t *testing.T) {
 	for _, c := range []struct {
 		ledger, edition  string
 		flush, trips, sf int64
-	}{{"A", Edition2007, 4, 30, 40}, {"B", Edition2007, 4, 33, 35}, {"C", Edition2007, 3, 30, 40}, {"D", Edition2007, 3, 33, 35}, {"A", Edition1998, 4, 30, 40}} {
+	}{{"A", Edition2007, 4, 30, 40}, {"B", Edition2007, 4, 33, 35}, {"C", Edition2007, 3, 30, 40},
+		{"D", Edition2007, 3, 33, 35}, {"A", Edition1998, 4, 30, 40}} {
 		o := DefaultOptions()
 		o.Ledger, o.Edition = c.ledger, c.edition
 		source := &chosen{}

@@ -22,7 +22,8 @@ func (o *Options) wagers() []table.Wager {
 	return []table.Wager{
 		first,
 		versus.BeforeDeal("pair-plus", "Pair Plus", "20.6(a)2", o.ledger(), versions[o.Version].needs()),
-		versus.InRound("play", "Play", "20.6(d)[play]", evenMoney, versus.TimesAnte(1, 1, "20.1[play wager]", "a play wager is as much as the ante")),
+		versus.InRound("play", "Play", "20.6(d)[play]", evenMoney,
+			versus.TimesAnte(1, 1, "20.1[play wager]", "a play wager is as much as the ante")),
 	}
 }
 

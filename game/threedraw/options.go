@@ -31,7 +31,8 @@ func (o *Options) Declare() []table.Option {
 	}
 	list = append(list, o.Options.Declare(&paragraphs)...)
 	return append(list,
-		table.Switch("dealer-from-stub", "13:69F-42.10(d)", &o.FromStub, "the dealer's four cards all come from the stub of an automated dealing shoe").Internal(),
+		table.Switch("dealer-from-stub", "13:69F-42.10(d)", &o.FromStub,
+			"the dealer's four cards all come from the stub of an automated dealing shoe").Internal(),
 		table.Switch("inscribed", "13:69E-1.13BB(c)", &o.Inscribed, "rules and odds are inscribed on the layout and not on a sign").Internal())
 }
 

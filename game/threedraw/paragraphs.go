@@ -13,8 +13,9 @@ var paragraphs = versus.Paragraphs{
 	Paragraphs: cards, Seats: seats, PlayerCards: 3, DealerCards: 4,
 	OnePosition: "13:69F-42.6(c)[seated]", NoWagers: "13:69F-42.10(a)", Sides: []table.Area{first3}, Over: "13:69F-42.1[round of play]",
 	Ranks: [poker.NoPair + 1]law.Cite{
-		poker.RoyalFlush: "13:69F-42.5(b)1" /* the mini royal flush */, poker.StraightFlush: "13:69F-42.5(b)2", poker.ThreeOfAKind: "13:69F-42.5(b)3",
-		poker.Straight: "13:69F-42.5(b)4", poker.Flush: "13:69F-42.5(b)5", poker.Pair: "13:69F-42.5(b)6", poker.HighCard: "13:69F-42.5(b)7",
+		poker.RoyalFlush: "13:69F-42.5(b)1" /* the mini royal flush */, poker.StraightFlush: "13:69F-42.5(b)2",
+		poker.ThreeOfAKind: "13:69F-42.5(b)3",
+		poker.Straight:     "13:69F-42.5(b)4", poker.Flush: "13:69F-42.5(b)5", poker.Pair: "13:69F-42.5(b)6", poker.HighCard: "13:69F-42.5(b)7",
 	},
 	Royal: "mini royal flush", PairNamed: true, AceLow: "13:69F-42.5(a)[ace low]", Compare: "13:69F-42.5(a)[rank]",
 }
@@ -45,8 +46,9 @@ var cards = deal.Paragraphs{
 	Deadline: "13:69F-42.6(b)[deadline]", DeadlineFor: "ante and first 3 bonus wagers",
 
 	Manual: deal.Way{
-		Notice: "13:69F-42.7(a)[shoe]", Load: "13:69F-42.7(a)[loading]", Announce: "13:69F-42.7(b)", Player: "13:69F-42.7(d)", Dealer: "13:69F-42.10(b)",
-		Stub: "13:69F-42.10(g)[stub]", Count: "13:69F-42.7(e)[every five rounds]", Exempt: "13:69F-42.7(f)[exempt]",
+		Notice: "13:69F-42.7(a)[shoe]", Load: "13:69F-42.7(a)[loading]", Announce: "13:69F-42.7(b)", Player: "13:69F-42.7(d)",
+		Dealer: "13:69F-42.10(b)",
+		Stub:   "13:69F-42.10(g)[stub]", Count: "13:69F-42.7(e)[every five rounds]", Exempt: "13:69F-42.7(f)[exempt]",
 	},
 	Stub: deal.Stub{
 		FaceDown: "13:69F-42.7(e)[face down]", Complete: "13:69F-42.7(e)1", Misdeal: "13:69F-42.7(e)2[misdeal]",
@@ -59,14 +61,16 @@ var cards = deal.Paragraphs{
 	HandDevice: "13:69F-42.8(b)1",
 	Dealing:    "13:69F-42.9(a)[choice]",
 	Automated: deal.Way{
-		Notice: "13:69F-42.9(a)[choice]", Load: "13:69F-42.9(b)1", Announce: "13:69F-42.9(b)2", Player: "13:69F-42.9(c)[order]", Dealer: "13:69F-42.10(c)",
-		Stub: "13:69F-42.9(c)[stub]", Count: "13:69F-42.9(d)", Exempt: "13:69F-42.9(e)[exempt]",
+		Notice: "13:69F-42.9(a)[choice]", Load: "13:69F-42.9(b)1", Announce: "13:69F-42.9(b)2", Player: "13:69F-42.9(c)[order]",
+		Dealer: "13:69F-42.10(c)",
+		Stub:   "13:69F-42.9(c)[stub]", Count: "13:69F-42.9(d)", Exempt: "13:69F-42.9(e)[exempt]",
 		DeviceError: "13:69F-42.9(e)[device finds error]",
 	},
 
 	Irregularities: deal.Irregularities{
 		FaceUp: "13:69F-42.12(a)[face up]", FaceUpMore: "13:69F-42.12(a)[face up]", OneVoids: true, InError: "13:69F-42.12(a)[drawn in error]",
-		WrongNumber: "13:69F-42.12(b)", ShufflerJam: "13:69F-42.12(c)", ShoeJam: "13:69F-42.12(d)", Leaves: "13:69F-42.12(e)", ShoeLeaves: "13:69F-42.12(e)",
-		Locked: "13:69F-42.6(b)[locked]", Stay: "13:69F-42.6(c)[stay]",
+		WrongNumber: "13:69F-42.12(b)", ShufflerJam: "13:69F-42.12(c)", ShoeJam: "13:69F-42.12(d)", Leaves: "13:69F-42.12(e)",
+		ShoeLeaves: "13:69F-42.12(e)",
+		Locked:     "13:69F-42.6(b)[locked]", Stay: "13:69F-42.6(c)[stay]",
 	},
 }

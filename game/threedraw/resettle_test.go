@@ -105,10 +105,13 @@ func should(w *versustest.Bystander, p table.Box, o *threedraw.Options) money.Ce
 // Rounds are played under options, with decisions and incidents drawn at random,
 // and settled a second time by somebody who ranks hands from scratch.
 func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
-	lawtest.Cites(t, "13:69F-42.5(a)[rank]", "13:69F-42.5(a)[ace low]", "13:69F-42.5(b)1", "13:69F-42.5(b)2", "13:69F-42.5(b)3", "13:69F-42.5(b)4",
+	lawtest.Cites(t, "13:69F-42.5(a)[rank]", "13:69F-42.5(a)[ace low]", "13:69F-42.5(b)1", "13:69F-42.5(b)2",
+		"13:69F-42.5(b)3", "13:69F-42.5(b)4",
 		"13:69F-42.5(b)5", "13:69F-42.5(b)6", "13:69F-42.5(b)7", "13:69F-42.1[hand]", "13:69F-42.1[final hand]", "13:69F-42.1[dealer hand]",
-		"13:69F-42.1[final dealer hand]", "13:69F-42.1[rank]", "13:69F-42.1[suit]", "13:69F-42.1[in to win bonus]", "13:69F-42.10(h)8", "13:69F-42.11(b)",
-		"13:69F-42.11(c)[1]", "13:69F-42.11(c)[2]", "13:69F-42.11(c)[3]", "13:69F-42.11(d)[1]", "13:69F-42.11(d)[2]", "13:69F-42.11(d)[3]", "13:69F-42.11(d)[4]")
+		"13:69F-42.1[final dealer hand]", "13:69F-42.1[rank]", "13:69F-42.1[suit]", "13:69F-42.1[in to win bonus]",
+		"13:69F-42.10(h)8", "13:69F-42.11(b)",
+		"13:69F-42.11(c)[1]", "13:69F-42.11(c)[2]", "13:69F-42.11(c)[3]", "13:69F-42.11(d)[1]", "13:69F-42.11(d)[2]",
+		"13:69F-42.11(d)[3]", "13:69F-42.11(d)[4]")
 	will := chance.NewFast(42, 3)
 	rounds := 0
 	for i := range 300 {

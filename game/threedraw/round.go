@@ -64,7 +64,8 @@ const (
 	DiscardThird  table.Choice = "discard-third"
 )
 
-var decideOffer = &table.Offer{ID: "decide", Law: "13:69F-42.10(f)", Choices: []table.Choice{Fold, InToWin, DiscardFirst, DiscardSecond, DiscardThird},
+var decideOffer = &table.Offer{ID: "decide", Law: "13:69F-42.10(f)",
+	Choices: []table.Choice{Fold, InToWin, DiscardFirst, DiscardSecond, DiscardThird},
 	Says: map[table.Choice]string{InToWin: "play the three cards", DiscardFirst: "draw for the first card",
 		DiscardSecond: "draw for the second card", DiscardThird: "draw for the third card"},
 	Called: map[table.Choice]string{DiscardFirst: "discard 1st card", DiscardSecond: "discard 2nd card", DiscardThird: "discard 3rd card"},

@@ -58,7 +58,8 @@ var first3Tables = map[string][]table.Pay{
 
 // layout declares the rest of the layout.
 var layout = table.Layout{
-	OnlyListed: "13:69F-42.6(a)[chips]", MostPlayers: "13:69E-1.13BB(a)", OnlySeated: "13:69F-42.6(c)[seated]", CashWagers: "13:69F-42.6(a)[verbal]",
+	OnlyListed: "13:69F-42.6(a)[chips]", MostPlayers: "13:69E-1.13BB(a)", OnlySeated: "13:69F-42.6(c)[seated]",
+	CashWagers:   "13:69F-42.6(a)[verbal]",
 	HandsUnshown: "13:69F-42.10(f)1[fold]", Offers: []*table.Offer{decideOffer},
 	Incidents: []table.Declared{{ID: DrawCardTouched, Law: "13:69F-42.10(f)4[hidden]", Staff: true,
 		Args: "SEAT", Help: "a player tries to look at the draw card"}},

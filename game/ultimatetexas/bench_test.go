@@ -32,7 +32,8 @@ func newBare() *bare { return &bare{source: chance.NewFast(1, 0), deck: card.New
 var (
 	bareBlind = [poker.RoyalFlush + 1]money.Cents{poker.Straight: 10, poker.Flush: 15, poker.FullHouse: 30, poker.FourOfAKind: 100,
 		poker.StraightFlush: 500, poker.RoyalFlush: 5000}
-	bareTrips = [poker.RoyalFlush + 1]money.Cents{poker.HighCard: -10, poker.Pair: -10, poker.TwoPair: -10, poker.ThreeOfAKind: 30, poker.Straight: 40,
+	bareTrips = [poker.RoyalFlush + 1]money.Cents{poker.HighCard: -10, poker.Pair: -10, poker.TwoPair: -10,
+		poker.ThreeOfAKind: 30, poker.Straight: 40,
 		poker.Flush: 70, poker.FullHouse: 90, poker.FourOfAKind: 300, poker.StraightFlush: 400, poker.RoyalFlush: 500}
 )
 
@@ -43,7 +44,8 @@ func (w *bare) round() {
 	}
 	w.deck.DiscardAll(c[:])
 	w.deck.Shuffle()
-	p, h := poker.Seven([7]card.Card{c[0], c[2], c[5], c[6], c[7], c[9], c[10]}), poker.Seven([7]card.Card{c[1], c[3], c[5], c[6], c[7], c[9], c[10]})
+	p, h := poker.Seven([7]card.Card{c[0], c[2], c[5], c[6], c[7], c[9], c[10]}),
+		poker.Seven([7]card.Card{c[1], c[3], c[5], c[6], c[7], c[9], c[10]})
 	qualified := money.Cents(0)
 	if h.Class() >= poker.Pair {
 		qualified = 10

@@ -89,8 +89,10 @@ func tables() []*ultimatetexas.Options {
 // Rounds are played under options, with decisions and incidents drawn at random, and
 // settled a second time by somebody who ranks hands from scratch.
 func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
-	lawtest.Cites(t, "house:ultimate-5(b)", "house:ultimate-5(c)", "house:ultimate-5(d)", "house:ultimate-9(e)[wagers]", "house:ultimate-9(e)[trips]",
-		"house:ultimate-9(g)[ante]", "house:ultimate-9(h)1", "house:ultimate-9(h)2", "house:ultimate-9(h)3", "house:ultimate-9(i)", "house:ultimate-10(a)",
+	lawtest.Cites(t, "house:ultimate-5(b)", "house:ultimate-5(c)", "house:ultimate-5(d)", "house:ultimate-9(e)[wagers]",
+		"house:ultimate-9(e)[trips]",
+		"house:ultimate-9(g)[ante]", "house:ultimate-9(h)1", "house:ultimate-9(h)2", "house:ultimate-9(h)3",
+		"house:ultimate-9(i)", "house:ultimate-10(a)",
 		"house:ultimate-10(b)[table A]", "house:ultimate-10(b)[table B]", "house:ultimate-10(c)[table A]", "house:ultimate-10(c)[table D]")
 	will := chance.NewFast(32, 3)
 	for i, o := range tables() {

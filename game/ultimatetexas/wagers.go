@@ -30,9 +30,11 @@ func (o *Options) wagers() []table.Wager {
 		{ID: "blind", Name: "Blind", Law: "house:ultimate-6(e)", Pays: blindTables[o.Blind], Needs: as("ante")},
 		{ID: "trips", Name: "Trips", Law: "house:ultimate-6(f)", Coupons: true, Pays: tripsTables[o.Trips],
 			Needs: versus.NeedsAnte("house:ultimate-6(f)", "a trips wager needs an ante")},
-		{ID: "play", Name: "Play", Law: "house:ultimate-6(g)", MadeText: "is made only when the dealer asks for it", Supplement: true, Pays: evenMoney,
+		{ID: "play", Name: "Play", Law: "house:ultimate-6(g)", MadeText: "is made only when the dealer asks for it",
+			Supplement: true, Pays: evenMoney,
 			Needs: versus.TimesAnte(1, 4, "house:ultimate-6(g)", "a play wager is one to four times the ante")},
-		{ID: "both", Name: "Ante and Blind", Aliases: []string{"ante and blind"}, Law: "house:ultimate-6(e)", PartLaw: "house:ultimate-6(e)", Each: true,
+		{ID: "both", Name: "Ante and Blind", Aliases: []string{"ante and blind"}, Law: "house:ultimate-6(e)",
+			PartLaw: "house:ultimate-6(e)", Each: true,
 			BreakLaw: "house:ultimate-6(e)", Breaks: []table.Piece{{ID: "ante", Share: 1}, {ID: "blind", Share: 1}}, Pays: o.bothPays()},
 	}
 	for i := range list {
@@ -74,7 +76,8 @@ func lacks(_ *table.Dealer, h *versus.Hand) *law.Refusal {
 var evenMoney = versus.EvenMoney("house:ultimate-10(a)")
 
 // paid are the classes of hands that the tables pay, the least first.
-var paid = []poker.Class{poker.ThreeOfAKind, poker.Straight, poker.Flush, poker.FullHouse, poker.FourOfAKind, poker.StraightFlush, poker.RoyalFlush}
+var paid = []poker.Class{poker.ThreeOfAKind, poker.Straight, poker.Flush, poker.FullHouse, poker.FourOfAKind,
+	poker.StraightFlush, poker.RoyalFlush}
 
 // payTable pays each of those classes so much to 1.
 func payTable(by law.Cite, to ...int64) []table.Pay {

@@ -51,7 +51,8 @@ func TestNoKeptFileListsTheGames(t *testing.T) {
 			}
 		}
 		if 3*len(found) > 2*len(names) {
-			t.Errorf("%s lists games: %s; hold it against the list in game/games.go, or against a few games by name", name, strings.Join(found, ", "))
+			t.Errorf("%s lists games: %s; hold it against the list in game/games.go, or against a few games by name", name,
+				strings.Join(found, ", "))
 		}
 		return nil
 	})

@@ -51,8 +51,9 @@ func (here) Here() (bool, time.Time) { return true, time.Time{} }
 // newWatched sets a table of a game up. The seeds are the same in every run.
 func newWatched(t *testing.T, rules *table.Rules, beacon journal.Beacon) *watched {
 	t.Helper()
-	f := &casino.File{Name: "Test", Currency: "play dollars", Guest: money.Dollar, Times: casino.Times{Betting: 20 * time.Second, Decision: 15 * time.Second},
-		Pits: []casino.Pit{{Name: "Pit", Tables: []casino.Table{{ID: rules.ID, Game: rules.ID, Limit: rules.Terms().Limit}}}}}
+	f := &casino.File{Name: "Test", Currency: "play dollars", Guest: money.Dollar,
+		Times: casino.Times{Betting: 20 * time.Second, Decision: 15 * time.Second},
+		Pits:  []casino.Pit{{Name: "Pit", Tables: []casino.Table{{ID: rules.ID, Game: rules.ID, Limit: rules.Terms().Limit}}}}}
 	plan, err := sitting.PlanOf(f, "Pit", &f.Pits[0].Tables[0])
 	if err != nil {
 		t.Fatal(err)

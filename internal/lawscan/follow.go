@@ -15,7 +15,8 @@ import (
 // those that take it from there, and so on. A place may read other citations too. Into functions of the names given, which
 // only say something, no citation is followed.
 func (m *Module) Follow(says []string) (map[law.Cite][][]Site, error) {
-	f := &flow{Module: m, says: says, written: map[ast.Expr]bool{}, from: map[law.Cite][]string{}, to: map[string][]string{}, reads: map[string][]Site{}}
+	f := &flow{Module: m, says: says, written: map[ast.Expr]bool{}, from: map[law.Cite][]string{}, to: map[string][]string{},
+		reads: map[string][]Site{}}
 	for _, pkg := range m.list.own {
 		if pkg.ImportPath == m.list.lawPath() {
 			continue

@@ -120,7 +120,8 @@ func scanAll(dir string) (*scanner, error) {
 
 // scan scans all packages but the law's own.
 func (m *Module) scan() (*scanner, error) {
-	s := &scanner{Module: m, found: map[law.Cite][]Site{}, kept: map[string][]law.Cite{}, taken: map[string][]Site{}, keepers: map[string][]keeper{}}
+	s := &scanner{Module: m, found: map[law.Cite][]Site{}, kept: map[string][]law.Cite{}, taken: map[string][]Site{},
+		keepers: map[string][]keeper{}}
 	for _, pkg := range m.list.own {
 		if pkg.ImportPath == m.list.lawPath() {
 			continue

@@ -73,7 +73,8 @@ func (m *Module) check(pkg goPackage, text map[string][]byte) (*Checked, []Error
 			names = append(names, name)
 		}
 	}
-	c := &Checked{Info: &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{}}}
+	c := &Checked{Info: &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{},
+		Defs: map[*ast.Ident]types.Object{}}}
 	for _, name := range names {
 		var source any // nil for the file's own text
 		if t, ok := text[name]; ok {

@@ -13,12 +13,13 @@ func TestMemoryOfTheContainer(t *testing.T) {
 		files map[string]string
 		want  int64 // the limit that is set
 	}{
-		"no groups":      {nil, usualMemory},
-		"no limit":       {map[string]string{"proc/self/cgroup": "0::/\n", "sys/fs/cgroup/memory.max": "max\n"}, usualMemory},
-		"a container":    {map[string]string{"proc/self/cgroup": "0::/\n", "sys/fs/cgroup/memory.max": "268435456\n"}, 192 << 20},
-		"a large one":    {map[string]string{"proc/self/cgroup": "0::/\n", "sys/fs/cgroup/memory.max": "17179869184\n"}, usualMemory},
-		"a group within": {map[string]string{"proc/self/cgroup": "0::/a/b\n", "sys/fs/cgroup/a/memory.max": "134217728", "sys/fs/cgroup/a/b/memory.max": "max"}, 96 << 20},
-		"version 1":      {map[string]string{"proc/self/cgroup": "4:memory:/x\n3:cpu:/y\n", "sys/fs/cgroup/memory/memory.limit_in_bytes": "402653184"}, 288 << 20},
+		"no groups":   {nil, usualMemory},
+		"no limit":    {map[string]string{"proc/self/cgroup": "0::/\n", "sys/fs/cgroup/memory.max": "max\n"}, usualMemory},
+		"a container": {map[string]string{"proc/self/cgroup": "0::/\n", "sys/fs/cgroup/memory.max": "268435456\n"}, 192 << 20},
+		"a large one": {map[string]string{"proc/self/cgroup": "0::/\n", "sys/fs/cgroup/memory.max": "17179869184\n"}, usualMemory},
+		"a group within": {map[string]string{"proc/self/cgroup": "0::/a/b\n", "sys/fs/cgroup/a/memory.max": "134217728",
+			"sys/fs/cgroup/a/b/memory.max": "max"}, 96 << 20},
+		"version 1": {map[string]string{"proc/self/cgroup": "4:memory:/x\n3:cpu:/y\n", "sys/fs/cgroup/memory/memory.limit_in_bytes": "402653184"}, 288 << 20},
 		"version 1, no limit": {map[string]string{"proc/self/cgroup": "4:memory:/\n",
 			"sys/fs/cgroup/memory/memory.limit_in_bytes": "9223372036854771712"}, usualMemory},
 	} {

@@ -398,7 +398,8 @@ func (f *finder) entry(literal *ast.CompositeLit, cited ast.Node) {
 			continue
 		}
 		switch k := name(other.Key); {
-		case particular && k != about, !particular && (plain[k] || strings.HasSuffix(k, "Law") || strings.HasSuffix(k, "Text")), !particular && has(literal, k+"Law"):
+		case particular && k != about, !particular && (plain[k] || strings.HasSuffix(k, "Law") || strings.HasSuffix(k, "Text")),
+			!particular && has(literal, k+"Law"):
 		default:
 			before := len(f.found)
 			f.numbers(other.Value)
@@ -421,7 +422,8 @@ func listed(n *ast.CompositeLit) bool {
 // or an incident decides: names, texts, who may report it, and what other paragraphs
 // say of all of them.
 var plain = map[string]bool{
-	"ID": true, "Name": true, "Aliases": true, "Help": true, "Text": true, "Where": true, "Label": true, "Args": true, "Pays": true, "Bonus": true, "Needs": true, "Position": true, "OneRoll": true, "Group": true, "By": true,
+	"ID": true, "Name": true, "Aliases": true, "Help": true, "Text": true, "Where": true, "Label": true, "Args": true,
+	"Pays": true, "Bonus": true, "Needs": true, "Position": true, "OneRoll": true, "Group": true, "By": true,
 	"Staff": true, "Coupons": true, "Kind": true, "On": true, "Seat": true, "Reason": true, "Word": true,
 }
 

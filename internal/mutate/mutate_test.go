@@ -37,7 +37,8 @@ func TestMutationsBreakWhatIsCited(t *testing.T) {
 		"1.1": {"change 2: {To: 3, One: 1}", "change 1: {To: 2, One: 2}"},
 		"1.2": {"drop the statement: if b.Won() { }", "negate the condition: if !(b.Won()) {"},
 		"1.3": {"keep what is said, drop the act: d.Note(\"said\") switch {"},
-		"1.4": {"drop the statement: case b.Amount > 5: }", "negate the condition: case !(b.Amount > 5):", "change > to >=: case (b.Amount > 5 || (b.Amount) == (5)):"},
+		"1.4": {"drop the statement: case b.Amount > 5: }", "negate the condition: case !(b.Amount > 5):",
+			"change > to >=: case (b.Amount > 5 || (b.Amount) == (5)):"},
 		"1.5": {"return nothing: return nil", "negate the condition: if !(a.Late) {"},
 	} {
 		list, err := Mutations([]byte(source), strings.Index(source, `"`+cite+`"`), Narrow)
@@ -144,7 +145,8 @@ func TestTheTestThatFailedIsNamed(t *testing.T) {
 }
 
 func TestTestsAreRunByPackage(t *testing.T) {
-	got := Runs([]string{"cases.TestCases/craps/1.1-a.case", "cases.TestCases/craps/1.1-b.case", "game/craps.TestSeven", "law/lawtest.TestX/y"})
+	got := Runs([]string{"cases.TestCases/craps/1.1-a.case", "cases.TestCases/craps/1.1-b.case", "game/craps.TestSeven",
+		"law/lawtest.TestX/y"})
 	want := []Run{
 		{"cases", `^TestCases$/^craps$/^(1\.1-a\.case|1\.1-b\.case)$`},
 		{"game/craps", `^(TestSeven)$`},
@@ -168,7 +170,8 @@ func (g *Game) draw(d *Dealer) bool {
 }
 `
 	want := []string{
-		"negate g.score < 17: for !(g.score < 17) &&", "negate !g.over: && !(!g.over) {", "change < to <=: for (g.score < 17 || (g.score) == (17)) &&",
+		"negate g.score < 17: for !(g.score < 17) &&", "negate !g.over: && !(!g.over) {",
+		"change < to <=: for (g.score < 17 || (g.score) == (17)) &&",
 		"change 17: g.score < 18", "drop the statement: !g.over { d.Note(", "change card.Up: g.take(card.Down)",
 		"drop the statement: } return g.score > 21", "change * to +: g.sum = (g.score) + (2)", "change 2: g.score * 3",
 		"negate g.score > 21: return !(g.score > 21)", "change > to >=: return (g.score > 21 || (g.score) == (21))", "change 21: g.score > 22",

@@ -139,7 +139,8 @@ func (r *Runner) overlay(scratch string, n *Numbered) (string, error) {
 // test compiles and runs tests with an overlay. Tests that hang or bring the
 // program down have failed.
 func (r *Runner) test(ctx context.Context, overlay, pkg, pattern string) (passed, built bool, out []byte) {
-	cmd := exec.CommandContext(ctx, "go", "test", "-p", "1", "-vet=off", "-failfast", "-timeout", r.Timeout.String(), "-overlay", overlay, "-run", pattern, "./"+pkg)
+	cmd := exec.CommandContext(ctx, "go", "test", "-p", "1", "-vet=off", "-failfast", "-timeout", r.Timeout.String(),
+		"-overlay", overlay, "-run", pattern, "./"+pkg)
 	cmd.Dir = r.Dir
 	out, err := cmd.CombinedOutput()
 	built = !bytes.Contains(out, []byte("[build failed]")) && !bytes.Contains(out, []byte("[setup failed]"))

@@ -196,12 +196,13 @@ func valueTypes(m *lawscan.Module, c *lawscan.Checked) Values {
 		ast.Inspect(file, func(n ast.Node) bool {
 			if e, ok := n.(ast.Expr); ok {
 				if t := c.Info.Types[e].Type; t != nil {
-					kinds[place(name, m.Fset.Position(e.Pos()).Offset, m.Fset.Position(e.End()).Offset)] = types.TypeString(t, func(p *types.Package) string {
-						if p == c.Types {
-							return ""
-						}
-						return p.Name()
-					})
+					kinds[place(name, m.Fset.Position(e.Pos()).Offset, m.Fset.Position(e.End()).Offset)] = types.TypeString(t,
+						func(p *types.Package) string {
+							if p == c.Types {
+								return ""
+							}
+							return p.Name()
+						})
 				}
 			}
 			return true

@@ -49,7 +49,8 @@ func start() (s *Server, err error) {
 	if s.port, err = freePort(); err != nil {
 		return nil, err
 	}
-	if err := s.run("initdb", "--pgdata", s.data(), "--auth", "trust", "--username", "boardwalk", "--encoding", "UTF8", "--no-locale", "--no-sync"); err != nil {
+	if err := s.run("initdb", "--pgdata", s.data(), "--auth", "trust", "--username", "boardwalk", "--encoding", "UTF8",
+		"--no-locale", "--no-sync"); err != nil {
 		return nil, err
 	}
 	return s, s.Up()

@@ -24,7 +24,8 @@ import (
 )
 
 // readers are the packages that show things to people, or advise them.
-var readers = []string{"play", "play/ring", "play/log", "play/canvas", "counsel", "odds/advice", "client", "api", "api/wire", "api/analysis", "cli", "sim", "sim/ring"}
+var readers = []string{"play", "play/ring", "play/log", "play/canvas", "counsel", "odds/advice", "client", "api",
+	"api/wire", "api/analysis", "cli", "sim", "sim/ring"}
 
 // prose are the fields of an event that are for people, by the type.
 var prose = map[string][]string{
@@ -33,7 +34,8 @@ var prose = map[string][]string{
 }
 
 // looking are functions that look for something in a text.
-var looking = []string{"strings.HasPrefix", "strings.HasSuffix", "strings.Contains", "strings.ContainsAny", "strings.EqualFold", "strings.Index",
+var looking = []string{"strings.HasPrefix", "strings.HasSuffix", "strings.Contains", "strings.ContainsAny",
+	"strings.EqualFold", "strings.Index",
 	"strings.Cut", "strings.CutPrefix", "strings.CutSuffix", "strings.TrimPrefix", "strings.TrimSuffix", "strings.Split", "strings.Fields",
 	"strings.Compare", "slices.Contains", "slices.Index", "cmp.Compare", "strconv.Atoi"}
 

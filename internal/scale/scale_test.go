@@ -8,7 +8,8 @@ import (
 )
 
 func small(tables, shards int) Database {
-	return Database{Costs: Measured, Crowd: Crowd{Tables: tables, Players: 3, Think: time.Second}, Cores: 4, Nodes: 2, NodeCores: 2, Shards: shards}
+	return Database{Costs: Measured, Crowd: Crowd{Tables: tables, Players: 3, Think: time.Second}, Cores: 4, Nodes: 2,
+		NodeCores: 2, Shards: shards}
 }
 
 // TestGroupsAreAsMeasured holds the model against bench/results.md: 92 acts in a transaction of one writer, and 8 in one of 16.

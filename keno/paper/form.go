@@ -67,7 +67,8 @@ func RateCard(c *keno.Rates) *Sheet {
 			s.Table = append(s.Table, Column{n, pays})
 		}
 	}
-	grow := fmt.Sprintf("Payoffs are for a wager of %s and include it. They rise in proportion to the wager, in steps of %s", c.Minimum, c.Step)
+	grow := fmt.Sprintf("Payoffs are for a wager of %s and include it. They rise in proportion to the wager, in steps of %s",
+		c.Minimum, c.Step)
 	if c.Most > 0 {
 		grow += fmt.Sprintf(", up to %s for one wager", c.Most)
 	}

@@ -25,10 +25,12 @@ func made(t testing.TB, text string) *keno.Ticket {
 	return ticket
 }
 
-var issue = paper.Issue{Number: "000042", At: time.Date(1995, 3, 6, 20, 15, 0, 0, time.UTC), Station: "3", Writer: "W7 <b>", First: 10, House: "Boardwalk"}
+var issue = paper.Issue{Number: "000042", At: time.Date(1995, 3, 6, 20, 15, 0, 0, time.UTC), Station: "3",
+	Writer: "W7 <b>", First: 10, House: "Boardwalk"}
 
 func TestATicketHasThirteenThings(t *testing.T) {
-	lawtest.Cites(t, "15.1[keno ticket]", "15.4(c)1", "15.4(c)2", "15.4(c)3", "15.4(c)4", "15.4(c)5", "15.4(c)6", "15.4(c)7", "15.4(c)8", "15.4(c)9",
+	lawtest.Cites(t, "15.1[keno ticket]", "15.4(c)1", "15.4(c)2", "15.4(c)3", "15.4(c)4", "15.4(c)5", "15.4(c)6", "15.4(c)7",
+		"15.4(c)8", "15.4(c)9",
 		"15.4(c)10", "15.4(c)11", "15.4(c)12", "15.4(c)13")
 	sheet := paper.Ticket(made(t, "k9 | 1 2 | 3 4: 2/3, 1/5 @ $2 x 3"), issue)
 	text, html := strings.Join(strings.Fields(sheet.Text()), " "), sheet.HTML()
@@ -57,7 +59,8 @@ func TestTheGridShowsGroupsKingsAndDrawnNumbers(t *testing.T) {
 		t.Errorf("the first row is %q, want %q", first, want)
 	}
 	board := paper.Board(7, []int{1, 80, 45})
-	if text := board.Text(); !strings.Contains(text, "Keno game 7") || !strings.Contains(text, "[80]") || !strings.Contains(text, "Drawn, 3 of 20  1 80 45") {
+	if text := board.Text(); !strings.Contains(text, "Keno game 7") || !strings.Contains(text, "[80]") ||
+		!strings.Contains(text, "Drawn, 3 of 20  1 80 45") {
 		t.Errorf("the board:\n%s", text)
 	}
 	if n := strings.Count(board.HTML(), `class="lit"`); n != 3 {
@@ -105,7 +108,8 @@ func TestTheRequestIsFilledIn(t *testing.T) {
 			t.Errorf("the page does not say %q: %s", l.Text, sheet.HTML())
 		}
 	}
-	if !strings.Contains(sheet.HTML(), `<article title="`+sheet.By.Full()) || !strings.Contains(sheet.HTML(), `class="grid" title="`+sheet.Grid.By.Full()) {
+	if !strings.Contains(sheet.HTML(), `<article title="`+sheet.By.Full()) ||
+		!strings.Contains(sheet.HTML(), `class="grid" title="`+sheet.Grid.By.Full()) {
 		t.Errorf("the page is no request with a grid: %s", sheet.HTML())
 	}
 	for _, want := range []string{"Number of games 3", "Value of each wager $2, $2", "Conditioning 2/2, 1/4", "Total price $18"} {

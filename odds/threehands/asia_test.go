@@ -68,7 +68,8 @@ func TestFingerprints(t *testing.T) {
 	if got := k.fingerprint(); got != a.Fingerprint(1) || got == New(true).Fingerprint(0) {
 		t.Fatalf("%s, with ace low %s", got, New(true).Fingerprint(0))
 	}
-	for _, w := range []*ways{&k.hands[0].ways, &k.hands[len(k.hands)-1].ways, &k.flush[0][12_345].ways, &k.flush[1][6_789].ways, &k.both[3][5].ways} {
+	for _, w := range []*ways{&k.hands[0].ways, &k.hands[len(k.hands)-1].ways, &k.flush[0][12_345].ways,
+		&k.flush[1][6_789].ways, &k.both[3][5].ways} {
 		before := *w
 		if w.best++; k.fingerprint() == a.Fingerprint(0) {
 			t.Error("the best setting of a hand has changed, and the fingerprint has not")

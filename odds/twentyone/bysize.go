@@ -11,7 +11,8 @@ import (
 
 // BySize is the best play for wagers of every size. Only the super bonus depends on the size, and it decides only whether two
 // sevens of one suit are drawn to against a seven: those of spades, which are paid more besides, sooner than others. So there
-// are three solutions at most, and what the bonus adds to each is its chance times its amount. All methods may be called by several goroutines at once.
+// are three solutions at most, and what the bonus adds to each is its chance times its amount. All methods may be
+// called by several goroutines at once.
 type BySize struct {
 	options blackjack.Options
 	cards   Composition

@@ -50,12 +50,14 @@ func TestPicturesAreWellFormedAndNeedNothingElse(t *testing.T) {
 				t.Fatalf("%d rounds: %v", rounds, err)
 			}
 		}
-		for _, want := range []string{"<title>Craps &amp; &lt;more&gt;</title>", "pass: the house advantage settling down", "prefers-color-scheme:dark", "the result after 20 rounds"} {
+		for _, want := range []string{"<title>Craps &amp; &lt;more&gt;</title>", "pass: the house advantage settling down",
+			"prefers-color-scheme:dark", "the result after 20 rounds"} {
 			if !strings.Contains(svg.String(), want) || !strings.Contains(page.String(), want) {
 				t.Errorf("%d rounds: %q is missing", rounds, want)
 			}
 		}
-		if text := strings.ReplaceAll(svg.String(), "http://www.w3.org/2000/svg", ""); strings.Contains(text, "http") || strings.Contains(text, "NaN") || strings.Contains(text, "Inf") {
+		if text := strings.ReplaceAll(svg.String(), "http://www.w3.org/2000/svg", ""); strings.Contains(text, "http") ||
+			strings.Contains(text, "NaN") || strings.Contains(text, "Inf") {
 			t.Errorf("%d rounds: it needs something else, or draws no number", rounds)
 		}
 		if got := strings.Count(svg.String(), "exact 1.4141%"); rounds > 1000 && got != 1 {
@@ -80,7 +82,8 @@ func TestCharts(t *testing.T) {
 // At poker what is won is drawn, in big bets: what the house has of one the
 // player has not.
 func TestWonByAHand(t *testing.T) {
-	r, err := ring.Run(context.Background(), ring.Config{Rules: room.HoldEm, Terms: room.HoldEm.Terms(), Rounds: 20_000, Seed: 4, Seats: 2, Session: 100})
+	r, err := ring.Run(context.Background(), ring.Config{Rules: room.HoldEm, Terms: room.HoldEm.Terms(), Rounds: 20_000,
+		Seed: 4, Seats: 2, Session: 100})
 	if err != nil {
 		t.Fatal(err)
 	}

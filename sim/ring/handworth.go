@@ -86,7 +86,8 @@ func holdEmWorth(g *room.Game, s table.Seat) worth {
 	own := glance(hand)
 	if len(board) == 0 {
 		w := weak.or(fair, own.paired || own.tall == 2 || own.suited == 2 && own.top == card.Ace)
-		return w.or(good, own.paired && own.top >= card.Nine || own.tall == 2 && own.top == card.Ace && own.ranks[card.King]+own.ranks[card.Queen] > 0)
+		return w.or(good, own.paired && own.top >= card.Nine || own.tall == 2 && own.top == card.Ace && own.ranks[card.King]+
+			own.ranks[card.Queen] > 0)
 	}
 	var all [7]card.Card
 	n := copy(all[:], hand)

@@ -263,16 +263,17 @@ func TestAHandAgainstAnyOther(t *testing.T) {
 
 func TestPokerRefusesNonsense(t *testing.T) {
 	for want, c := range map[string]Config{
-		"not played in the poker room":      {Rules: bigsix.Rules, Rounds: 1},
-		"must be above zero, not 0":         {Rules: room.HoldEm},
-		"cores must be above zero":          {Rules: room.HoldEm, Rounds: 1, Cores: -1},
-		"two to 11 players, not 12":         {Rules: room.HoldEm, Rounds: 1, Seats: 12},
-		"two to 8 players, not 1":           {Rules: room.SevenCardStud, Rounds: 1, Seats: 1},
-		"2 strategies are too many or":      {Rules: room.HoldEm, Rounds: 1, Seats: 3, Strategies: Strategies[:2]},
-		"not at seven-card-stud":            {Rules: room.SevenCardStud, Rounds: 1, Hands: parseHands(t, "As Kd")},
-		"a hand has 2 cards here, not 3":    {Rules: room.HoldEm, Rounds: 1, Hands: parseHands(t, "As Kd Qd", "2c 3c")},
-		"As cannot be there, or not twice":  {Rules: room.HoldEm, Rounds: 1, Hands: parseHands(t, "As Kd", "As 3c")},
-		"five cards at most, not 6":         {Rules: room.HoldEm, Rounds: 1, Hands: parseHands(t, "As Kd", "Ac 3c"), Board: parseHands(t, "2c 4c 5c 6c 7c 8c")[0]},
+		"not played in the poker room":     {Rules: bigsix.Rules, Rounds: 1},
+		"must be above zero, not 0":        {Rules: room.HoldEm},
+		"cores must be above zero":         {Rules: room.HoldEm, Rounds: 1, Cores: -1},
+		"two to 11 players, not 12":        {Rules: room.HoldEm, Rounds: 1, Seats: 12},
+		"two to 8 players, not 1":          {Rules: room.SevenCardStud, Rounds: 1, Seats: 1},
+		"2 strategies are too many or":     {Rules: room.HoldEm, Rounds: 1, Seats: 3, Strategies: Strategies[:2]},
+		"not at seven-card-stud":           {Rules: room.SevenCardStud, Rounds: 1, Hands: parseHands(t, "As Kd")},
+		"a hand has 2 cards here, not 3":   {Rules: room.HoldEm, Rounds: 1, Hands: parseHands(t, "As Kd Qd", "2c 3c")},
+		"As cannot be there, or not twice": {Rules: room.HoldEm, Rounds: 1, Hands: parseHands(t, "As Kd", "As 3c")},
+		"five cards at most, not 6": {Rules: room.HoldEm, Rounds: 1, Hands: parseHands(t, "As Kd", "Ac 3c"),
+			Board: parseHands(t, "2c 4c 5c 6c 7c 8c")[0]},
 		"a board is for hands":              {Rules: room.HoldEm, Rounds: 1, Board: parseHands(t, "2c 4c 5c")[0]},
 		"3 hands are too many for 2 seats":  {Rules: room.HoldEm, Rounds: 1, Seats: 2, Hands: parseHands(t, "As Kd", "Ac 3c", "2h 2d")},
 		"no use for options and strategies": {Rules: room.HoldEm, Rounds: 1, Strategies: Strategies[:1], Hands: parseHands(t, "As Kd", "Ac 3c")},
@@ -282,7 +283,8 @@ func TestPokerRefusesNonsense(t *testing.T) {
 			t.Errorf("got %v, want %q", err, want)
 		}
 	}
-	if _, err := FindStrategies("tight,wild", nil); err == nil || err.Error() != `there is no strategy "wild": players of poker are loose, caller, tight, or a file has one` {
+	if _, err := FindStrategies("tight,wild", nil); err == nil ||
+		err.Error() != `there is no strategy "wild": players of poker are loose, caller, tight, or a file has one` {
 		t.Errorf("got %v", err)
 	}
 }

@@ -50,7 +50,8 @@ func WalkEach(t testing.TB, rules *table.Rules, options table.Options, will chan
 }
 
 // walkEach is WalkEach of a table that may forget entries, which are kept then.
-func walkEach(t testing.TB, rules *table.Rules, options table.Options, will chance.Source, steps int, kept *[]table.Entry, after func(*table.Live, table.Log)) {
+func walkEach(t testing.TB, rules *table.Rules, options table.Options, will chance.Source, steps int, kept *[]table.Entry,
+	after func(*table.Live, table.Log)) {
 	t.Helper()
 	w := &walk{t: t, will: will, rules: rules}
 	terms := rules.Terms()
@@ -191,7 +192,8 @@ func (w *walk) do(a table.Act) bool {
 		w.t.Errorf("%+v was refused (%v) and yet changed the table", a, err)
 	}
 	var refusal *law.Refusal
-	if a.Kind == table.Make && errors.As(err, &refusal) && refusal.By == "" && w.live.Table().Layout().MadeWithChips != "" && w.live.Table().Taken(a.Seat) {
+	if a.Kind == table.Make && errors.As(err, &refusal) && refusal.By == "" && w.live.Table().Layout().MadeWithChips != "" &&
+		w.live.Table().Taken(a.Seat) {
 		w.t.Errorf("%+v was refused without a paragraph: %v", a, err)
 	}
 	return err == nil

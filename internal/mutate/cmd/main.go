@@ -231,7 +231,8 @@ func (s *session) try(ctx context.Context, t target) error {
 	}
 	var all []result
 	for i, m := range t.list {
-		if s.every && len(all) > 0 && slices.Contains(t.ranks, i) && slices.ContainsFunc(all, func(r result) bool { return r.verdict != mutate.Elsewhere }) {
+		if s.every && len(all) > 0 && slices.Contains(t.ranks, i) &&
+			slices.ContainsFunc(all, func(r result) bool { return r.verdict != mutate.Elsewhere }) {
 			break // what is farther is for rows of which nothing nearer was reached
 		}
 		verdict, by, err := s.runner.Try(ctx, m, t.row.Tests)
@@ -293,7 +294,8 @@ func (s *session) report(out io.Writer, seed uint64) {
 	if s.every {
 		what = "mutations"
 	}
-	fmt.Fprintf(out, "| mutations of code that cites a row of the law, %d %s, seed %d | %s | share |\n|---|---|---|\n", len(s.results), what, seed, what)
+	fmt.Fprintf(out, "| mutations of code that cites a row of the law, %d %s, seed %d | %s | share |\n|---|---|---|\n",
+		len(s.results), what, seed, what)
 	shares(out, count, len(s.results))
 	for _, v := range verdicts[1 : len(verdicts)-1] {
 		for _, r := range s.results {

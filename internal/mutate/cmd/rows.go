@@ -80,7 +80,8 @@ func (r *rowFile) add(all []result) error {
 	if worst.mutation == nil {
 		tried = 0
 	}
-	_, err := fmt.Fprintf(r.file, "%s\t%s\t%d\t%d\t%s\t%s\t%s\n", worst.row.Cite.Full(), worst.row.How, tried, killed, worst.verdict, worst.where(), worst.by)
+	_, err := fmt.Fprintf(r.file, "%s\t%s\t%d\t%d\t%s\t%s\t%s\n", worst.row.Cite.Full(), worst.row.How, tried, killed,
+		worst.verdict, worst.where(), worst.by)
 	return err
 }
 

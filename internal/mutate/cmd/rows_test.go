@@ -24,7 +24,8 @@ func TestAFileOfRowsIsGoneOnWith(t *testing.T) {
 	}
 	broken := &mutate.Numbered{Mutation: mutate.Mutation{What: "drop the statement", Line: 7}, File: "game/p.go"}
 	for _, done := range [][]result{
-		{{row: row("1.1"), mutation: broken, verdict: mutate.Killed, by: "cases.TestCases/craps/x.case"}, {row: row("1.1"), mutation: broken, verdict: mutate.Survived}},
+		{{row: row("1.1"), mutation: broken, verdict: mutate.Killed, by: "cases.TestCases/craps/x.case"},
+			{row: row("1.1"), mutation: broken, verdict: mutate.Survived}},
 		{{row: row("1.2(a)2"), verdict: none}},
 	} {
 		if err := s.done(done); err != nil {
@@ -54,7 +55,8 @@ func TestAFileOfRowsIsGoneOnWith(t *testing.T) {
 		t.Errorf("%v, %s", err, text)
 	}
 	var report strings.Builder
-	if err := reportFile(&report, name); err != nil || !strings.Contains(report.String(), "| killed by a test that cites the row | 1 | 33.3 % |") {
+	if err := reportFile(&report, name); err != nil ||
+		!strings.Contains(report.String(), "| killed by a test that cites the row | 1 | 33.3 % |") {
 		t.Errorf("%v, %s", err, report.String())
 	}
 }
@@ -86,7 +88,8 @@ func TestWhatIsTrueByConstructionIsNotCounted(t *testing.T) {
 		t.Fatal(err)
 	}
 	text, err := os.ReadFile(name)
-	if want := "19:47-14.2(b)[two hours]\tenforce\t0\t0\ttrue by construction\t" + excused.ByConstruction() + "\t\n"; err != nil || !strings.Contains(string(text), want) {
+	if want := "19:47-14.2(b)[two hours]\tenforce\t0\t0\ttrue by construction\t" + excused.ByConstruction() +
+		"\t\n"; err != nil || !strings.Contains(string(text), want) {
 		t.Errorf("%v, no %q in %s", err, want, text)
 	}
 	var report strings.Builder

@@ -57,7 +57,8 @@ func scopes(how law.How) []mutate.Scope {
 // remote reports whether a place is not among the rules: elsewhere citations are shown and passed on.
 func remote(s lawscan.Site) bool {
 	dir := path.Dir(s.File)
-	return !strings.HasPrefix(dir, "game/") && !slices.Contains([]string{"table", "poker", "tile", "keno", "houseway", "floor", "floor/lounge"}, dir)
+	return !strings.HasPrefix(dir, "game/") &&
+		!slices.Contains([]string{"table", "poker", "tile", "keno", "houseway", "floor", "floor/lounge"}, dir)
 }
 
 // follow finds where the citations go, once.

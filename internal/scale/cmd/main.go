@@ -74,12 +74,14 @@ func engines(out io.Writer, seed uint64) {
 		d := tenThousand
 		d.Flush, d.Transaction, d.Row = x.flush, x.times*d.Transaction, x.times*d.Row
 		o := d.Run(6*time.Second, seed)
-		fmt.Fprintf(out, "%.1f\tx%d\t%.0f\t%.1f\t%.1f\t%.1f\t%.0f\n", ms(x.flush), x.times, o.Rate, o.Group, ms(o.Half), ms(o.Most), 100*o.Database)
+		fmt.Fprintf(out, "%.1f\tx%d\t%.0f\t%.1f\t%.1f\t%.1f\t%.0f\n", ms(x.flush), x.times, o.Rate, o.Group, ms(o.Half),
+			ms(o.Most), 100*o.Database)
 	}
 }
 
 // tenThousand is a house of ten thousand tables on one database.
-var tenThousand = scale.Database{Costs: scale.Measured, Crowd: crowd(10_000, time.Second), Cores: 16, Nodes: 8, NodeCores: 2, Shards: 32, CageParts: 32}
+var tenThousand = scale.Database{Costs: scale.Measured, Crowd: crowd(10_000, time.Second), Cores: 16, Nodes: 8,
+	NodeCores: 2, Shards: 32, CageParts: 32}
 
 // cages are what it costs if all shards lock one row, and if each has its own part of it.
 func cages(out io.Writer, seed uint64) {
@@ -92,7 +94,8 @@ func cages(out io.Writer, seed uint64) {
 			d := tenThousand
 			d.Shared, d.Guests, d.CageParts = x.shared, x.guests, parts
 			o := d.Run(6*time.Second, seed)
-			fmt.Fprintf(out, "%.2f %%\t%.0f\t%d\t%.0f\t%.1f\t%.1f\t%.0f\n", 100*x.shared, x.guests, parts, o.Rate, ms(o.Half), ms(o.Most), 100*o.CageWaiting)
+			fmt.Fprintf(out, "%.2f %%\t%.0f\t%d\t%.0f\t%.1f\t%.1f\t%.0f\n", 100*x.shared, x.guests, parts, o.Rate, ms(o.Half),
+				ms(o.Most), 100*o.CageWaiting)
 		}
 	}
 }
@@ -109,7 +112,8 @@ func viewers(out io.Writer, seed uint64) {
 			if by > 0 {
 				where = "by table"
 			}
-			fmt.Fprintf(out, "%s\t%d\t%s\t%.0f\t%d\t%d\t%.0f\t%.1f\n", []string{"equal", "as 1/n"}[int(popular)], edges, where, w.Messages, w.Largest,
+			fmt.Fprintf(out, "%s\t%d\t%s\t%.0f\t%d\t%d\t%.0f\t%.1f\n", []string{"equal", "as 1/n"}[int(popular)], edges, where,
+				w.Messages, w.Largest,
 				w.Busiest, 100*w.Busy, ms(w.Slowest))
 		}
 	}

@@ -189,7 +189,8 @@ type cheminResult struct {
 func cheminReport(results []cheminResult) []*odds.Figure {
 	mine := func(r *cheminResult) CheminPlay { return CheminPlay{Card: r.play.Card} }
 	banks := func(r *cheminResult) CheminPlay { p := r.play; p.Card = false; return p }
-	figures := ranked(results, mine, func(r *cheminResult) *odds.Figure { return r.against }, func(r *cheminResult) *odds.Figure { return r.bank })
+	figures := ranked(results, mine, func(r *cheminResult) *odds.Figure { return r.against },
+		func(r *cheminResult) *odds.Figure { return r.bank })
 	return append(figures, ranked(results, banks, func(r *cheminResult) *odds.Figure { return r.bank }, func(r *cheminResult) *odds.Figure { return r.against })...)
 }
 

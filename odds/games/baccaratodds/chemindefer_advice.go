@@ -101,8 +101,10 @@ const cheminCards = "KA23456789"
 func chartChemin(a *odds.Asked) (*advice.Chart, error) {
 	o := a.Options.(*chemindefer.Options)
 	c := &advice.Chart{Title: "Chemin de fer, " + advice.Decks(o.Decks), Of: "the wager",
-		Text:  "What both hands must do, and what is best where the rules leave a choice: with a Player's Hand of five, and where Table 3 leaves it to the Banker.",
-		Marks: []advice.Mark{{Code: "D", Means: "must draw"}, {Code: "S", Means: "must stay"}, {Code: "OD", Means: "your choice: better draw"}, {Code: "OS", Means: "your choice: better stay"}, {Code: "N", Means: "natural: no more cards"}}}
+		Text: "What both hands must do, and what is best where the rules leave a choice: with a Player's Hand of five, and where Table 3 leaves it to the Banker.",
+		Marks: []advice.Mark{{Code: "D", Means: "must draw"}, {Code: "S", Means: "must stay"},
+			{Code: "OD", Means: "your choice: better draw"}, {Code: "OS", Means: "your choice: better stay"},
+			{Code: "N", Means: "natural: no more cards"}}}
 	fives := advice.Part{Name: "A Player's Hand of five, by its cards", Heads: []string{"best"}}
 	for _, h := range cheminFives {
 		cell, err := cheminChoice(a, h.hand, "")

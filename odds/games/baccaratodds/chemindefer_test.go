@@ -50,7 +50,8 @@ func TestTheBestUseOfTheOptions(t *testing.T) {
 	} {
 		r := oddstest.Report(t, chemin, options)
 		best, worst := r.Find("player", ""), r.Figures[1]
-		if best.Strategy != "best use: "+want[0] || !strings.HasPrefix(worst.Strategy, "worst use: "+want[1]) || worst.House.Cmp(best.House) <= 0 {
+		if best.Strategy != "best use: "+want[0] || !strings.HasPrefix(worst.Strategy, "worst use: "+want[1]) ||
+			worst.House.Cmp(best.House) <= 0 {
 			t.Errorf("%q: the best use is %q and the worst %q", options, best.Strategy, worst.Strategy)
 		}
 		bank := r.Find("bank", "")
@@ -97,7 +98,8 @@ func ways(left []card.Card, value int) (n int64) {
 // figures that the game itself was played for.
 func TestTheChoiceWithFiveAddsUpToTheFigures(t *testing.T) {
 	r := oddstest.Report(t, chemin, "")
-	with, without := cheminFigure(t, r, "player", CheminPlay{Card: true, DrawThree: true}), cheminFigure(t, r, "player", CheminPlay{DrawThree: true})
+	with, without := cheminFigure(t, r, "player", CheminPlay{Card: true, DrawThree: true}),
+		cheminFigure(t, r, "player", CheminPlay{DrawThree: true})
 	want := new(big.Rat).Sub(without.House, with.House)
 	got, cards := new(big.Rat), ofValue()
 	for a := range 10 {

@@ -76,7 +76,8 @@ func sameFigure(t *testing.T, wager string, r *odds.Report, want *odds.Figure) {
 	t.Helper()
 	i := slices.IndexFunc(r.Figures, func(f *odds.Figure) bool { return f.Wager == wager })
 	f := r.Figures[i]
-	if f.House.Cmp(want.House) != 0 || f.Variance.Cmp(want.Variance) != 0 || f.Total.Cmp(want.Total) != 0 || len(f.Results) != len(want.Results) {
+	if f.House.Cmp(want.House) != 0 || f.Variance.Cmp(want.Variance) != 0 || f.Total.Cmp(want.Total) != 0 ||
+		len(f.Results) != len(want.Results) {
 		t.Errorf("%s costs %s, not %s", wager, f.House.RatString(), want.House.RatString())
 	}
 }

@@ -33,7 +33,8 @@ func adviseBlackjack(s *advice.View) *advice.Counsel {
 		return c
 	case q.Allows(blackjack.Attack):
 		ev := twentyone.AttackValue(o, left, twentyone.Of(s.CardsOf(0, 0)...))
-		return advice.NewCounsel(q, []advice.Worth{{Choice: blackjack.Decline}, {Choice: blackjack.Attack, EV: ev}}, "the raise", s.On("main-"+n), basis)
+		return advice.NewCounsel(q, []advice.Worth{{Choice: blackjack.Decline}, {Choice: blackjack.Attack, EV: ev}},
+			"the raise", s.On("main-"+n), basis)
 	case q.Offer.ID != "decide" && q.Offer.ID != "doubled":
 		return nil
 	}
@@ -41,7 +42,8 @@ func adviseBlackjack(s *advice.View) *advice.Counsel {
 	if len(hand) < 2 {
 		return nil
 	}
-	p := twentyone.Position{Hand: twentyone.Of(hand...), Dealer: twentyone.Of(dealer...), Left: left, Hands: s.HandsIn(q.Box), Formed: q.Hand > 0}
+	p := twentyone.Position{Hand: twentyone.Of(hand...), Dealer: twentyone.Of(dealer...), Left: left,
+		Hands: s.HandsIn(q.Box), Formed: q.Hand > 0}
 	p.Aces = p.Hands > 1 && hand[0].Rank() == card.Ace
 	p.Wager = s.On("main-" + n)
 	if q.Offer.ID == "doubled" {
@@ -68,7 +70,8 @@ func evaluate(o *blackjack.Options, p twentyone.Position) ([]advice.Worth, error
 func shoe(v *advice.View, o *blackjack.Options) (twentyone.Composition, string) {
 	if !o.DoubleShoe {
 		left := slices.DeleteFunc(v.Unseen(o.Decks), func(c card.Card) bool { return !o.Pack().Set().Has(c) })
-		return twentyone.Cards(left...), fmt.Sprintf("By the %d cards of %d that you have not seen %s.", len(left), o.Pack().Len()*o.Decks, v.Since)
+		return twentyone.Cards(left...), fmt.Sprintf("By the %d cards of %d that you have not seen %s.", len(left),
+			o.Pack().Len()*o.Decks, v.Since)
 	}
 	left := twentyone.Fresh(o)
 	for _, x := range v.Hands {
@@ -196,7 +199,8 @@ func valueBlackjack(a *odds.Asked, p *advice.Position) (*advice.Values, error) {
 	if len(p.Hand) < 2 || len(p.Dealer) != shown {
 		return nil, fmt.Errorf("a hand has two cards or more, and of the dealer's %d is seen", shown)
 	}
-	at := twentyone.Position{Hand: twentyone.Of(p.Hand...), Dealer: twentyone.Of(p.Dealer...), Left: twentyone.Cards(left...), Hands: p.Hands, Formed: p.Formed}
+	at := twentyone.Position{Hand: twentyone.Of(p.Hand...), Dealer: twentyone.Of(p.Dealer...),
+		Left: twentyone.Cards(left...), Hands: p.Hands, Formed: p.Formed}
 	at.Aces = p.Hands > 1 && p.Hand[0].Rank() == card.Ace
 	v := &advice.Values{Of: "the wager"}
 	if o.Super(superStake) > 0 { // how much it is for each dollar depends on the wager

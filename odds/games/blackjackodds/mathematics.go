@@ -62,7 +62,8 @@ var DoubleAttack = &games.Mathematics{
 // adviser is who advises at blackjack and its kin.
 func adviser(example advice.Example) *advice.Adviser {
 	return &advice.Adviser{Example: example,
-		Advise: adviseBlackjack, Play: playBlackjack, Prepare: prepareBlackjack, Value: valueBlackjack, Chart: chartBlackjack, Place: placeBlackjack}
+		Advise: adviseBlackjack, Play: playBlackjack, Prepare: prepareBlackjack, Value: valueBlackjack, Chart: chartBlackjack,
+		Place: placeBlackjack}
 }
 
 // withPicture is an adviser whose chart has a form that players print.

@@ -24,7 +24,8 @@ func TestSpanish21IsSolvedOnceForWagersThatArePlayedAlike(t *testing.T) {
 		s, err := twentyone.SolveFor(o, twentyone.Sides(o)[0], stake)
 		oddstest.Must(t, err)
 		basic, wagered := s.Follow(s.Basic())
-		for _, x := range [][2]float64{{got.Best.EV, s.EV()}, {got.Best.Wagered, s.Wagered()}, {got.Basic.EV, basic}, {got.Basic.Wagered, wagered}} {
+		for _, x := range [][2]float64{{got.Best.EV, s.EV()}, {got.Best.Wagered, s.Wagered()}, {got.Basic.EV, basic},
+			{got.Basic.Wagered, wagered}} {
 			if math.Abs(x[0]-x[1]) > 1e-12 {
 				t.Errorf("%v: %.15f, not %.15f", stake, x[0], x[1])
 			}

@@ -79,7 +79,8 @@ func advisePaiGow(s *advice.View) *advice.Counsel {
 }
 
 // paiGowValues are what the three ways to set four tiles are worth, and how the house sets them.
-func paiGowValues(a *odds.Asked, stack [tile.Height]tile.Tile, gone []tile.Tile, bank bool) (list []advice.Worth, house float64, err error) {
+func paiGowValues(a *odds.Asked, stack [tile.Height]tile.Tile, gone []tile.Tile, bank bool) (list []advice.Worth,
+	house float64, err error) {
 	settings, err := PaiGowSettings(a, stack, gone, bank)
 	if err != nil {
 		return nil, 0, err
@@ -202,7 +203,8 @@ func paiGowPokerValues(a *odds.Asked, hand *[7]card.Card, gone card.Set, bank bo
 		if mask == set {
 			house = ev
 		}
-		list = append(list, advice.Worth{Choice: paigowpoker.SetHand, EV: ev, High: cardsText(high), Low: cardsText(low), Cards: card.SetOf(low...)})
+		list = append(list, advice.Worth{Choice: paigowpoker.SetHand, EV: ev, High: cardsText(high), Low: cardsText(low),
+			Cards: card.SetOf(low...)})
 	}
 	return list, house, nil
 }

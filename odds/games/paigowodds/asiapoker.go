@@ -17,7 +17,8 @@ import (
 const BestOfThreeHands = "set for the greatest chance to win two of three hands, each taken by itself"
 
 // asiaCounts is how the count of all deals is kept.
-var asiaCounts = odds.KeptCounts[threehands.Found]{Name: "asia-poker", Whole: func(f *threehands.Found) bool { return f.Deals == threehands.Deals && f.House > 0 && f.Best > 0 }}
+var asiaCounts = odds.KeptCounts[threehands.Found]{Name: "asia-poker",
+	Whole: func(f *threehands.Found) bool { return f.Deals == threehands.Deals && f.House > 0 && f.Best > 0 }}
 
 // asiaRules is the checksum of what the count depends on.
 func asiaRules(o *asiapoker.Options, cores int) string {

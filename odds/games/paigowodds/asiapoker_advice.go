@@ -27,7 +27,8 @@ func adviseAsia(s *advice.View) *advice.Counsel {
 	if err != nil {
 		return nil
 	}
-	c := &advice.Counsel{Values: values, Of: "the wager", Unit: s.On(fmt.Sprint("wager-", q.Box)), Best: values[0].Choice, Cards: values[0].Cards,
+	c := &advice.Counsel{Values: values, Of: "the wager", Unit: s.On(fmt.Sprint("wager-", q.Box)), Best: values[0].Choice,
+		Cards: values[0].Cards,
 		Basis: fmt.Sprintf("Against %d hands that the dealer may have, drawn at random.", AsiaDealers)}
 	return c
 }
@@ -119,7 +120,8 @@ var asiaHands = []struct{ name, hand string }{
 
 // chartAsia shows how hands of every kind are set best, and where the house way is not.
 func chartAsia(a *odds.Asked) (*advice.Chart, error) {
-	c := &advice.Chart{Title: "Asia poker", Of: "the wager", Marks: []advice.Mark{{Code: "H", Means: "the house way is best"}, {Code: "S", Means: "another setting is better"}},
+	c := &advice.Chart{Title: "Asia poker", Of: "the wager",
+		Marks: []advice.Mark{{Code: "H", Means: "the house way is best"}, {Code: "S", Means: "another setting is better"}},
 		Text: "The house way puts the highest pair in the medium hand if the hands stay in order, otherwise a pair or better in the high hand; then it has " +
 			"the highest low hand, the best kind of high hand and the highest medium hand. Often something is better: split a pair of aces, " +
 			"and break a straight or a flush that leaves only low cards."}

@@ -15,7 +15,8 @@ import (
 
 // chartPaiGowPoker charts when two pairs are kept together, which is the choice that comes most often.
 func chartPaiGowPoker(a *odds.Asked) (*advice.Chart, error) {
-	c := &advice.Chart{Title: "Pai gow poker", Of: "the wager", Marks: []advice.Mark{{Code: "S", Means: "split the pairs"}, {Code: "T", Means: "keep them together"}},
+	c := &advice.Chart{Title: "Pai gow poker", Of: "the wager", Marks: []advice.Mark{{Code: "S", Means: "split the pairs"},
+		{Code: "T", Means: "keep them together"}},
 		Text:     "Set as the house does, but for two pairs: the highest card beside them decides.",
 		HouseWay: HouseRules(houseway.CardGame, a.Options.(*paigowpoker.Options).HouseWay)}
 	for _, with := range []struct {
@@ -96,7 +97,8 @@ var besidePairs = [][2]tile.Tile{
 
 // chartPaiGow charts when a pair of tiles is kept together.
 func chartPaiGow(a *odds.Asked) (*advice.Chart, error) {
-	c := &advice.Chart{Title: "Pai gow", Of: "the wager", Marks: []advice.Mark{{Code: "T", Means: "keep the pair together"}, {Code: "S", Means: "split the pair"}},
+	c := &advice.Chart{Title: "Pai gow", Of: "the wager", Marks: []advice.Mark{{Code: "T", Means: "keep the pair together"},
+		{Code: "S", Means: "split the pair"}},
 		Text:     "A pair is kept together unless each of its tiles makes a good hand with one of the others.",
 		HouseWay: HouseRules(houseway.TileGame, a.Options.(*paigow.Options).HouseWay)}
 	part := advice.Part{Name: "A pair, by the two other tiles"}

@@ -25,7 +25,8 @@ var PaiGow = &games.Mathematics{
 
 // PaiGowPoker is what is known of pai gow poker.
 var PaiGowPoker = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: odds.At(paiGowPokerFigures, evenHundred), Sized: true, Pending: paiGowPokerPending, Kept: paiGowPokerKept},
+	Analysis: &odds.Analysis{Figures: odds.At(paiGowPokerFigures, evenHundred), Sized: true, Pending: paiGowPokerPending,
+		Kept: paiGowPokerKept},
 	Adviser: &advice.Adviser{Bank: true, Stake: true, Example: advice.Example{Label: "The seven cards", Hand: "As Kh Kd 9c 9s 5d 2c"},
 		Advise: advisePaiGowPoker, Play: playPaiGowPoker, Value: valuePaiGowPoker, Chart: chartPaiGowPoker},
 	Players: &sim.Players{

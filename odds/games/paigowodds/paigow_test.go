@@ -128,7 +128,8 @@ func TestAWayThatIsNoneHasNoFigures(t *testing.T) {
 func TestWagersOfWholeDollarsAreCountedTogether(t *testing.T) {
 	g := paigowpoker.New(*paigowpoker.DefaultOptions())
 	for stake, together := range map[money.Cents]bool{
-		money.Dollar: true, 5 * money.Dollar: true, 13 * money.Dollar: true, 999 * money.Dollar: true, 100_000 * money.Dollar: true, 1: false, 10_001 * money.Dollar: false,
+		money.Dollar: true, 5 * money.Dollar: true, 13 * money.Dollar: true, 999 * money.Dollar: true,
+		100_000 * money.Dollar: true, 1: false, 10_001 * money.Dollar: false,
 	} {
 		n := nets(g, stake)[twohands.Player]
 		list, at := worthsWith(g, n)

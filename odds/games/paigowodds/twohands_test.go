@@ -26,8 +26,9 @@ func asked(rules *table.Rules, bank bool) *advice.View {
 			if bank {
 				open = 1<<(len(o.Choices)-1) - 1
 			}
-			return &advice.View{Asked: odds.Asked{Rules: rules, Options: rules.Options()}, Question: &table.Question{Seat: 1, Box: 1, Offer: o, Open: open},
-				On: func(...string) money.Cents { return 10 * money.Dollar }}
+			return &advice.View{Asked: odds.Asked{Rules: rules, Options: rules.Options()},
+				Question: &table.Question{Seat: 1, Box: 1, Offer: o, Open: open},
+				On:       func(...string) money.Cents { return 10 * money.Dollar }}
 		}
 	}
 	panic("nothing is set")

@@ -172,7 +172,8 @@ func (g *pokerGame) value(a *odds.Asked, p *advice.Position) (*advice.Values, er
 		return nil, fmt.Errorf("at %s no card of the dealer's is seen", a.Rules.Name)
 	}
 	found, err := odds.PokerChoices(a,
-		&odds.PokerView{Hand: p.Hand, Dealer: p.Dealer, Board: p.Board, Gone: card.SetOf(p.Gone...), Stake: p.Stake, Quick: p.Quick, Tell: p.Tell})
+		&odds.PokerView{Hand: p.Hand, Dealer: p.Dealer, Board: p.Board, Gone: card.SetOf(p.Gone...), Stake: p.Stake,
+			Quick: p.Quick, Tell: p.Tell})
 	if err != nil {
 		return nil, err
 	}

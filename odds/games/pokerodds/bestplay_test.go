@@ -57,6 +57,7 @@ func wantBest(t *testing.T, rules *table.Rules, hole [2]card.Card, board []card.
 	}
 	first, last := p.Choices[0].EV, p.Choices[len(p.Choices)-1].EV
 	if c := last.Cmp(first); c != 0 && bets != (c > 0) {
-		t.Errorf("%s: %v on %v is worth %s and %s, and the player bets: %v", rules.Name, hole, board, first.FloatString(4), last.FloatString(4), bets)
+		t.Errorf("%s: %v on %v is worth %s and %s, and the player bets: %v", rules.Name, hole, board, first.FloatString(4),
+			last.FloatString(4), bets)
 	}
 }

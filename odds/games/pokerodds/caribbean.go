@@ -94,5 +94,6 @@ func caribbeanChoices(w *odds.Work, v *odds.PokerView) ([]odds.Worth, error) {
 	if s.Hands() == 0 {
 		return nil, odds.ErrTooFew
 	}
-	return []odds.Worth{{Choice: caribbean.Fold, EV: big.NewRat(-1, 1)}, {Choice: caribbean.Bet, EV: perDollar(c.Value(h.Rank, &s), s.Hands(), w.Stake)}}, nil
+	return []odds.Worth{{Choice: caribbean.Fold, EV: big.NewRat(-1, 1)},
+		{Choice: caribbean.Bet, EV: perDollar(c.Value(h.Rank, &s), s.Hands(), w.Stake)}}, nil
 }

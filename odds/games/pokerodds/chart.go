@@ -125,7 +125,8 @@ func chartCaribbean(c *pokerChart) error {
 	}); err != nil {
 		return err
 	}
-	return c.byUpCard("Other hands", []row{{"Ace high, the best", "As Qh Jd Tc 9s"}, {"Pair of twos", "2s 2h 5d 4c 3s"}, {"Pair of aces", "As Ah 4d 3c 2s"}})
+	return c.byUpCard("Other hands", []row{{"Ace high, the best", "As Qh Jd Tc 9s"}, {"Pair of twos", "2s 2h 5d 4c 3s"},
+		{"Pair of aces", "As Ah 4d 3c 2s"}})
 }
 
 func chartFourCard(c *pokerChart) error {
@@ -164,10 +165,12 @@ func chartThreeDraw(c *pokerChart) error {
 	return c.list("Hands", []row{
 		{"Flush, the least", "5s 3s 2s"}, {"Straight, the least", "3s 2h As"}, {"Three twos", "2s 2h 2d"}, {"Pair of twos", "2s 2h 9d"},
 		{"Pair of aces", "As Ah 9d"},
-		{"A K, and a 9", "As Kh 9d"}, {"A Q, and a 9", "As Qh 9d"}, {"A, 9 and 5", "As 9h 5d"}, {"A, 9 and 2", "As 2h 9d"}, {"K Q, and a 7", "Ks Qh 7d"},
+		{"A K, and a 9", "As Kh 9d"}, {"A Q, and a 9", "As Qh 9d"}, {"A, 9 and 5", "As 9h 5d"}, {"A, 9 and 2", "As 2h 9d"},
+		{"K Q, and a 7", "Ks Qh 7d"},
 		{"K, 9 and 5", "Ks 9h 5d"}, {"K J, and a 5", "Ks Jh 5d"}, {"Q, 9 and 5", "Qs 9h 5d"}, {"Q 10, and a 5", "Qs Th 5d"},
 		{"J 9, and a 5", "Js 9h 5d"}, {"9 7, and a 4", "9s 7h 4d"},
-		{"9 8, and a 3", "9s 8h 3d"}, {"3 2, and a 7", "3s 2h 7d"}, {"9 5 of one suit, and a 2", "9s 5s 2d"}, {"9 8 of one suit, and an ace", "9s 8s Ad"},
+		{"9 8, and a 3", "9s 8h 3d"}, {"3 2, and a 7", "3s 2h 7d"}, {"9 5 of one suit, and a 2", "9s 5s 2d"},
+		{"9 8 of one suit, and an ace", "9s 8s Ad"},
 		{"9 7 of one suit, and an ace", "9s 7s Ad"}, {"A 6 of one suit, and a king", "As 6s Kd"},
 	})
 }
@@ -179,7 +182,8 @@ func chartDoubleDown(c *pokerChart) error {
 	return c.list("The four cards that you see", []row{
 		{"Pair of fives", "5s 5h 9d Kc"}, {"Pair of sixes", "6s 6h 9d Kc"}, {"Pair of aces", "As Ah 9d Kc"}, {"Two pairs", "3s 3h 2d 2c"},
 		{"Three twos", "2s 2h 2d 9c"},
-		{"Four of one suit", "9s 7s 4s 2s"}, {"2 3 4 5", "2s 3h 4d 5c"}, {"3 4 5 6", "3s 4h 5d 6c"}, {"10 J Q K", "Ts Jh Qd Kc"}, {"J Q K A", "Js Qh Kd Ac"},
+		{"Four of one suit", "9s 7s 4s 2s"}, {"2 3 4 5", "2s 3h 4d 5c"}, {"3 4 5 6", "3s 4h 5d 6c"},
+		{"10 J Q K", "Ts Jh Qd Kc"}, {"J Q K A", "Js Qh Kd Ac"},
 		{"9 10 J K", "9s Th Jd Kc"}, {"A K Q 9", "As Kh Qd 9c"},
 	})
 }
@@ -191,7 +195,8 @@ func chartLetItRide(c *pokerChart) error {
 	if err := c.list("Bet one, with three cards", []row{
 		{"Pair of nines", "9s 9h Ad"}, {"Pair of tens", "Ts Th 2d"}, {"Three twos", "2s 2h 2d"}, {"A K 10 of one suit", "As Ks Ts"},
 		{"2 3 4 of one suit", "2s 3s 4s"},
-		{"A 2 3 of one suit", "As 2s 3s"}, {"3 4 5 of one suit", "3s 4s 5s"}, {"7 8 10 of one suit", "7s 8s Ts"}, {"6 7 9 of one suit", "6s 7s 9s"},
+		{"A 2 3 of one suit", "As 2s 3s"}, {"3 4 5 of one suit", "3s 4s 5s"}, {"7 8 10 of one suit", "7s 8s Ts"},
+		{"6 7 9 of one suit", "6s 7s 9s"},
 		{"8 10 Q of one suit", "8s Ts Qs"},
 		{"7 9 J of one suit", "7s 9s Js"}, {"A K Q of three suits", "As Kh Qd"},
 	}); err != nil {
@@ -266,7 +271,8 @@ func chartTexas(c *pokerChart) error {
 	return c.list("Before the turn and before the river", []row{
 		{"Pair of twos, three cards", "9s 2h|Kd 7c 2s"}, {"Ace, three cards", "As 4h|Kd 7c 2s"}, {"King, three cards", "Ks 4h|Jd 7c 2s"},
 		{"Four of one suit", "9s 4s|Ks 7s 2d"},
-		{"Pair of twos, four cards", "9s 2h|Kd 7c 2s Jh"}, {"Ace, four cards", "As 4h|Kd 7c 2s Jh"}, {"Ace on a pair, four cards", "As 4h|Kd 7c 7s Jh"},
+		{"Pair of twos, four cards", "9s 2h|Kd 7c 2s Jh"}, {"Ace, four cards", "As 4h|Kd 7c 2s Jh"},
+		{"Ace on a pair, four cards", "As 4h|Kd 7c 7s Jh"},
 	})
 }
 
@@ -284,14 +290,16 @@ func chartMississippi(c *pokerChart) error {
 	}
 	if err := c.list("Fourth street, with three cards", []row{
 		{"Pair of fives", "5s 5h|Kd"}, {"Pair of sixes", "6s 6h|2d"}, {"5 6 7 of one suit", "5s 6s|7s"}, {"4 5 6 of one suit", "4s 5s|6s"},
-		{"8 10 J of one suit", "8s Ts|Js"}, {"A 4 9 of one suit", "As 4s|9s"}, {"Jack and nine, and a 2", "Js 9h|2d"}, {"King, and 4 2", "Ks 4h|2d"},
+		{"8 10 J of one suit", "8s Ts|Js"}, {"A 4 9 of one suit", "As 4s|9s"}, {"Jack and nine, and a 2", "Js 9h|2d"},
+		{"King, and 4 2", "Ks 4h|2d"},
 		{"4 5 6", "4s 5h|6d"}, {"3 4 5", "3s 4h|5d"}, {"6 7 9", "6s 7h|9d"}, {"9 6, and a 2", "9s 6h|2d"},
 	}); err != nil {
 		return err
 	}
 	return c.list("Fifth street, with four cards", []row{
 		{"Pair of fives", "5s 5h|Kd 2c"}, {"Pair of sixes", "6s 6h|2d 9c"}, {"Four of one suit", "9s 7s|4s 2s"}, {"5 6 7 8", "5s 6h|7d 8c"},
-		{"4 5 6 7", "4s 5h|6d 7c"}, {"9 10 J K", "9s Th|Jd Kc"}, {"J Q and 4 2", "Js Qh|4d 2c"}, {"K 9 and 4 2", "Ks 9h|4d 2c"}, {"6 8 10, and a 2", "6s 8h|Td 2c"},
+		{"4 5 6 7", "4s 5h|6d 7c"}, {"9 10 J K", "9s Th|Jd Kc"}, {"J Q and 4 2", "Js Qh|4d 2c"}, {"K 9 and 4 2", "Ks 9h|4d 2c"},
+		{"6 8 10, and a 2", "6s 8h|Td 2c"},
 	})
 }
 
@@ -309,7 +317,9 @@ func chartUltimate(c *pokerChart) error {
 		return err
 	}
 	return c.list("After the flop and at the end", []row{
-		{"Pair of twos in the hand, on the flop", "2s 2h|Kd 9c 7s"}, {"Pair with the flop", "9s 2h|Kd 7c 2s"}, {"Four of one suit, with a ten", "Ts 4s|Ks 7s 2d"},
-		{"Four of one suit, with a nine", "9s 4s|Ks 7s 2d"}, {"Ace, at the end", "As 4h|Kd 7c 2s Jh 9d"}, {"Six, at the end", "6s 4h|Kd 8c 2s Jh 9d"},
+		{"Pair of twos in the hand, on the flop", "2s 2h|Kd 9c 7s"}, {"Pair with the flop", "9s 2h|Kd 7c 2s"},
+		{"Four of one suit, with a ten", "Ts 4s|Ks 7s 2d"},
+		{"Four of one suit, with a nine", "9s 4s|Ks 7s 2d"}, {"Ace, at the end", "As 4h|Kd 7c 2s Jh 9d"},
+		{"Six, at the end", "6s 4h|Kd 8c 2s Jh 9d"},
 	})
 }

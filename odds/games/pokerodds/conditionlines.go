@@ -24,14 +24,16 @@ type conditionLines struct {
 // readConditions returns a reader for a game at which these decisions are made.
 func readConditions(strategy func(*conditionLines) sim.Strategy, decisions ...string) func() sim.Reader {
 	return func() sim.Reader {
-		return &conditionLines{decisions: decisions, do: map[string][]condition{}, not: map[string][]condition{}, never: map[string]bool{}, strategyOf: strategy}
+		return &conditionLines{decisions: decisions, do: map[string][]condition{}, not: map[string][]condition{},
+			never: map[string]bool{}, strategyOf: strategy}
 	}
 }
 
 func (l *conditionLines) Line(words []string) error {
 	decision := words[0]
 	if !slices.Contains(l.decisions, decision) {
-		return fmt.Errorf("a line says what is decided and when, like %q; there are %s", l.decisions[0]+" pair 10", strings.Join(l.decisions, ", "))
+		return fmt.Errorf("a line says what is decided and when, like %q; there are %s", l.decisions[0]+" pair 10",
+			strings.Join(l.decisions, ", "))
 	}
 	l.text = append(l.text, strings.Join(words, " "))
 	list, rest := l.do, words[1:]

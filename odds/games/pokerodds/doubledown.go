@@ -57,5 +57,6 @@ func doubleDownChoices(w *odds.Work, v *odds.PokerView) ([]odds.Worth, error) {
 	}
 	stay, double := d.Values(&four, left)
 	n := int64(len(left))
-	return []odds.Worth{{Choice: doubledown.Decline, EV: perDollar(stay, n, w.Stake)}, {Choice: doubledown.Double, EV: perDollar(double, n, w.Stake)}}, nil
+	return []odds.Worth{{Choice: doubledown.Decline, EV: perDollar(stay, n, w.Stake)},
+		{Choice: doubledown.Double, EV: perDollar(double, n, w.Stake)}}, nil
 }

@@ -23,7 +23,8 @@ var HighCardFlush = mathematics(&housePoker{figures: flushFigures, choices: flus
 		{Wager: "flush-bonus", Per: "bet made", Figure: "7.8072"},
 		{Wager: "straight-flush-bonus", Per: "bet made", Figure: "13.0864"},
 	}},
-	&pokerGame{example: advice.Example{Label: "The seven cards", Hand: "Ts 8s 5s Kd 9d 4h 2c"}, offers: []string{"raise"}, main: "ante", chart: chartFlush},
+	&pokerGame{example: advice.Example{Label: "The seven cards", Hand: "Ts 8s 5s Kd 9d 4h 2c"}, offers: []string{"raise"},
+		main: "ante", chart: chartFlush},
 	&sim.Players{
 		Wagers:     []string{"ante", "flush-bonus", "straight-flush-bonus"},
 		Strategies: named(flushRules, flushStrategy),
@@ -157,8 +158,10 @@ func chartFlush(c *pokerChart) error {
 	c.Text = sentence(flushRules[0].Text)
 	return c.list("Longest flush", []row{
 		{"Six of a suit", "7s 6s 5s 4s 3s 2s 9h"}, {"Five of a suit", "6s 5s 4s 3s 2s 9h 8d"}, {"Four of a suit", "5s 4s 3s 2s 9h 8d 7c"},
-		{"J 3 2", "Js 3s 2s Kh 9h 8d 7c"}, {"10 9 2", "Ts 9s 2s Kh 6h 8d 7c"}, {"10 8 7", "Ts 8s 7s Kh 6h 5d 3c"}, {"10 8 6", "Ts 8s 6s Kh 7h 5d 3c"},
-		{"10 8 5", "Ts 8s 5s Kh 7h 6d 3c"}, {"10 7 6", "Ts 7s 6s Kh 8h 5d 3c"}, {"9 8 7", "9s 8s 7s Kh Th 5d 3c"}, {"A K, and nothing longer", "As Ks Qh Jh Td 9d 8c"},
+		{"J 3 2", "Js 3s 2s Kh 9h 8d 7c"}, {"10 9 2", "Ts 9s 2s Kh 6h 8d 7c"}, {"10 8 7", "Ts 8s 7s Kh 6h 5d 3c"},
+		{"10 8 6", "Ts 8s 6s Kh 7h 5d 3c"},
+		{"10 8 5", "Ts 8s 5s Kh 7h 6d 3c"}, {"10 7 6", "Ts 7s 6s Kh 8h 5d 3c"}, {"9 8 7", "9s 8s 7s Kh Th 5d 3c"},
+		{"A K, and nothing longer", "As Ks Qh Jh Td 9d 8c"},
 	})
 }
 

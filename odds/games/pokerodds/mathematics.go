@@ -50,7 +50,8 @@ var DoubleDown = mathematics(&housePoker{figures: doubleDownFigures, choices: do
 	})
 
 // LetItRide is what is known of let it ride.
-var LetItRide = mathematics(&housePoker{figures: letItRideFigures, choices: letItRideChoices, of: "one of the three bets", assumes: letItRideAssumes},
+var LetItRide = mathematics(&housePoker{figures: letItRideFigures, choices: letItRideChoices, of: "one of the three bets",
+	assumes: letItRideAssumes},
 	&odds.Analysis{Sized: true,
 		Published: []odds.Published{
 			{Wager: "bet-three", Per: "one of the three bets", Figure: "3.506"},
@@ -93,11 +94,12 @@ var TexasBonus = mathematics(&housePoker{figures: texasFigures, choices: texasCh
 	&pokerGame{example: advice.Example{Label: "Hand", Hand: "7s 2h"}, offers: []string{"flop", "turn", "river"},
 		board: true, counted: true, main: "ante", chart: chartTexas, rule: playTexas},
 	&sim.Players{
-		Wagers:     []string{"ante", "bonus"},
-		Strategies: append(named(housepoker.TexasRules, texasStrategy), sim.Named{Name: "best", Text: bestByCards, For: bestTexas, Counted: true}),
-		Unasked:    []string{"bonus"},
-		Reader:     readRules(housepoker.TexasRules, texasStrategy, readConditions(texasLines, "flop", "turn", "river")),
-		Seat:       besideAnte("bonus"),
+		Wagers: []string{"ante", "bonus"},
+		Strategies: append(named(housepoker.TexasRules, texasStrategy),
+			sim.Named{Name: "best", Text: bestByCards, For: bestTexas, Counted: true}),
+		Unasked: []string{"bonus"},
+		Reader:  readRules(housepoker.TexasRules, texasStrategy, readConditions(texasLines, "flop", "turn", "river")),
+		Seat:    besideAnte("bonus"),
 	})
 
 // MiniTex is what is known of mini-tex.
@@ -130,7 +132,8 @@ var ThreeDraw = mathematics(&housePoker{figures: threeDrawFigures, choices: thre
 	})
 
 // Mississippi is what is known of mississippi stud.
-var Mississippi = mathematics(&housePoker{figures: mississippiFigures, choices: mississippiChoices, of: "the ante", assumes: mississippiAssumes},
+var Mississippi = mathematics(&housePoker{figures: mississippiFigures, choices: mississippiChoices, of: "the ante",
+	assumes: mississippiAssumes},
 	&odds.Analysis{Sized: true,
 		Comparisons: []odds.Comparison{{Wager: "ante", Published: "4.91", Source: "wizardofodds.com/games/mississippi-stud"}},
 		Published: []odds.Published{
@@ -158,11 +161,12 @@ var Ultimate = mathematics(&housePoker{figures: ultimateFigures, choices: ultima
 	&pokerGame{example: advice.Example{Label: "Hand", Hand: "Qs 7h"}, offers: []string{"hole", "flop", "river"},
 		board: true, counted: true, main: "ante", chart: chartUltimate, rule: playUltimate},
 	&sim.Players{
-		Wagers:     []string{"ante", "trips"},
-		Strategies: append(named(housepoker.UltimateRules, ultimateStrategy), sim.Named{Name: "best", Text: bestByCards, For: bestUltimate, Counted: true}),
-		Unasked:    []string{"trips"},
-		Reader:     readRules(housepoker.UltimateRules, ultimateStrategy, readConditions(ultimateLines, "hole", "flop", "river")),
-		Seat:       atUltimate,
+		Wagers: []string{"ante", "trips"},
+		Strategies: append(named(housepoker.UltimateRules, ultimateStrategy),
+			sim.Named{Name: "best", Text: bestByCards, For: bestUltimate, Counted: true}),
+		Unasked: []string{"trips"},
+		Reader:  readRules(housepoker.UltimateRules, ultimateStrategy, readConditions(ultimateLines, "hole", "flop", "river")),
+		Seat:    atUltimate,
 	})
 
 // Boston is what is known of boston 5 stud.

@@ -111,7 +111,8 @@ func texasChoices(w *odds.Work, v *odds.PokerView) ([]odds.Worth, error) {
 		if seen&^card.SetOf(hole[:]...) == 0 {
 			count := texasCounted(t, w.Tell)
 			value := count.Best.Of(housepoker.HoleClassOf(hole[0], hole[1]))
-			return []odds.Worth{{Choice: texasbonus.Fold, EV: big.NewRat(-1, 1)}, {Choice: texasbonus.Bet, EV: big.NewRat(value.Antes, value.Deals)}}, nil
+			return []odds.Worth{{Choice: texasbonus.Fold, EV: big.NewRat(-1, 1)},
+				{Choice: texasbonus.Bet, EV: big.NewRat(value.Antes, value.Deals)}}, nil
 		}
 		if v.Quick {
 			return nil, errors.New("at texas hold 'em bonus a hand is valued before the flop with no other cards known: others take some seconds to count")

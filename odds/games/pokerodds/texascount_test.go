@@ -9,7 +9,8 @@ import (
 
 // A count is not believed if a part of the deals is missing, as in one of another version of the program.
 func TestCountsOfTexasAreWhole(t *testing.T) {
-	plan := texasCounts.Get(texasRules(&housepoker.Texas{Ante: 1, AntePays: poker.Flush}), func() *texasKept { t.Fatal("no such count comes with the program"); return nil }).Flops
+	plan := texasCounts.Get(texasRules(&housepoker.Texas{Ante: 1, AntePays: poker.Flush}),
+		func() *texasKept { t.Fatal("no such count comes with the program"); return nil }).Flops
 	texas := func() *texasKept {
 		c := &texasKept{Holes: make([]housepoker.TexasValue, housepoker.HoleClasses), Flops: plan}
 		for range 1 + len(housepoker.TexasRules) {

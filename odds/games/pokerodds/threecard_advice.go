@@ -100,8 +100,10 @@ func chartThreeCard(a *odds.Asked) (*advice.Chart, error) {
 	}
 	others := advice.Part{Name: otherHands, Heads: []string{advice.Only}}
 	for _, r := range []struct{ name, cards string }{
-		{"Jack high, the best", "Js Th 8d"}, {"King high, the least", "Ks 3h 2d"}, {"Ace high, the least", "As 4h 2d"}, {"Pair of twos", "2s 2h 3d"},
-		{"Flush, the least", "5s 3s 2s"}, {"Straight, the least", "As 2h 3d"}, {"Three twos", "2s 2h 2d"}, {"Straight flush, the least", "As 2s 3s"},
+		{"Jack high, the best", "Js Th 8d"}, {"King high, the least", "Ks 3h 2d"}, {"Ace high, the least", "As 4h 2d"},
+		{"Pair of twos", "2s 2h 3d"},
+		{"Flush, the least", "5s 3s 2s"}, {"Straight, the least", "As 2h 3d"}, {"Three twos", "2s 2h 2d"},
+		{"Straight flush, the least", "As 2s 3s"},
 	} {
 		x, err := cell(r.cards)
 		if err != nil {

@@ -192,8 +192,10 @@ func tripsFigure(w *odds.Work) (*odds.Figure, error) {
 	p, err := paysOf(w.Table, "trips")
 	p.most = ultimateLimit(w.Table)
 	ends := odds.Tally{}
-	for c, ways := range map[poker.Class]uint64{poker.RoyalFlush: 4324, poker.StraightFlush: 37260, poker.FourOfAKind: 224848, poker.FullHouse: 3473184,
-		poker.Flush: 4047644, poker.Straight: 6180020, poker.ThreeOfAKind: 6461620, poker.TwoPair: 31433400, poker.Pair: 58627800, poker.HighCard: 23294460} {
+	for c, ways := range map[poker.Class]uint64{poker.RoyalFlush: 4324, poker.StraightFlush: 37260,
+		poker.FourOfAKind: 224848, poker.FullHouse: 3473184,
+		poker.Flush: 4047644, poker.Straight: 6180020, poker.ThreeOfAKind: 6461620, poker.TwoPair: 31433400,
+		poker.Pair: 58627800, poker.HighCard: 23294460} {
 		net := -w.Stake
 		if p.pays[c] != nil {
 			net = p.on(c, w.Stake)

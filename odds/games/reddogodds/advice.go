@@ -53,7 +53,8 @@ const widest = 11
 
 func chartRedDog(a *odds.Asked) (*advice.Chart, error) {
 	o := a.Options.(*reddog.Options)
-	c := &advice.Chart{Title: "Red dog, " + advice.Decks(o.Decks), Of: "the original wager", Marks: []advice.Mark{{Code: "R", Means: "raise"}, {Code: "C", Means: "do not raise"}}}
+	c := &advice.Chart{Title: "Red dog, " + advice.Decks(o.Decks), Of: "the original wager",
+		Marks: []advice.Mark{{Code: "R", Means: "raise"}, {Code: "C", Means: "do not raise"}}}
 	part := advice.Part{Name: "Spread", Heads: []string{advice.Only}}
 	from := 0
 	for spread := 1; spread <= widest; spread++ {

@@ -30,7 +30,8 @@ func TestCasinoWarGoesToWarOnEveryTie(t *testing.T) {
 		}
 		for _, r := range c.Parts[0].Rows {
 			v := r.Cells[0].Values
-			if v[0].Choice != casinowar.War || v[1].Choice != casinowar.Surrender || v[1].EV != -0.5 || v[1].Cost != v[0].EV+0.5 || math.Abs(v[0].EV-warByHand(float64(o.Decks), o.Bonus)) > 1e-12 {
+			if v[0].Choice != casinowar.War || v[1].Choice != casinowar.Surrender || v[1].EV != -0.5 || v[1].Cost != v[0].EV+0.5 ||
+				math.Abs(v[0].EV-warByHand(float64(o.Decks), o.Bonus)) > 1e-12 {
 				t.Errorf("%+v, tie of %s: %+v", o, r.Name, v)
 			}
 		}

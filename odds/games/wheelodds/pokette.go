@@ -56,7 +56,8 @@ func stands(cards int) (list []posted) {
 			continue
 		}
 		for _, second := range ranks {
-			list = append(list, posted{[]string{string(first) + "s", string(second) + "s"}, 1}, posted{[]string{string(first) + "s", string(second) + "h"}, 3})
+			list = append(list, posted{[]string{string(first) + "s", string(second) + "s"}, 1},
+				posted{[]string{string(first) + "s", string(second) + "h"}, 3})
 		}
 	}
 	return list

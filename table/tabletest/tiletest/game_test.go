@@ -27,7 +27,8 @@ func TestWalks(t *testing.T) {
 		}
 	})
 	tabletest.Walk(t, Rules, &Options{}, chance.NewFast(2, 2), 2000)
-	for _, k := range []table.EventKind{table.Dealt, table.Turned, table.Formed, table.Discarded, table.Shuffled, table.Thrown, table.Voided, table.Paid, table.Collected} {
+	for _, k := range []table.EventKind{table.Dealt, table.Turned, table.Formed, table.Discarded, table.Shuffled,
+		table.Thrown, table.Voided, table.Paid, table.Collected} {
 		if kinds[k] < 10 {
 			t.Errorf("%q was told %d times", k, kinds[k])
 		}
@@ -229,7 +230,8 @@ func TestSavedAndResumed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	other, err := table.New(Rules, &Options{}, Rules.Terms(), table.From(chance.NewFast(9, 9)), table.With(table.FirstChoice{}), table.To(&second))
+	other, err := table.New(Rules, &Options{}, Rules.Terms(), table.From(chance.NewFast(9, 9)),
+		table.With(table.FirstChoice{}), table.To(&second))
 	if err != nil {
 		t.Fatal(err)
 	}
