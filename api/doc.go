@@ -57,5 +57,5 @@
 //
 // The server as a whole:
 // health.go, inside.go (what other servers of the house ask), maintain.go (what nobody uses ends), new.go, listen.go,
-// place.go (which part of a divided house answers), edge.go (a node that does not own the house).
+// addressed.go (which part of a divided house answers), ownpages.go (a node that does not own the house).
 package api
