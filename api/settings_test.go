@@ -13,9 +13,10 @@ func TestSettingsStayWithTheAccount(t *testing.T) {
 	h := openIn(t, dir, file)
 	ann := h.as(people.Guest)
 	want := people.Settings{Theme: "dark", Deck: "four", Hand: "left", Coach: "asks", Volume: "loud", Motion: "still",
-		Squeeze: "off", Notify: true}
+		Squeeze: "off", Cut: "asks", Sure: "off", Notify: true}
 	ann.want(200, "PUT", "/api/me/settings",
-		`{"theme":"dark","deck":"four","hand":"left","coach":"asks","volume":"loud","motion":"still","squeeze":"off","notify":true}`)
+		`{"theme":"dark","deck":"four","hand":"left","coach":"asks","volume":"loud","motion":"still",
+		"squeeze":"off","cut":"asks","sure":"off","notify":true}`)
 	ann.want(422, "PUT", "/api/me/settings", `{"theme":"plaid"}`)
 	ann.want(200, "PUT", "/api/me/account", `{"id":"ann-of-the-shore","password":"correct horse battery"}`)
 	ann = h.sessionOf(ann.me) // a new player has a new session

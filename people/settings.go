@@ -11,6 +11,8 @@ type Settings struct {
 	Volume  string `json:"volume,omitempty" enum:"soft,loud" doc:"How loud sounds are; none: between the two"`
 	Motion  string `json:"motion,omitempty" enum:"still" doc:"still: nothing moves on the screen; none: as the system has it"`
 	Squeeze string `json:"squeeze,omitempty" enum:"off" doc:"off: cards of which players turn up the corners are shown at once; none: slowly"`
+	Cut     string `json:"cut,omitempty" enum:"asks" doc:"asks: the cards that are offered to be cut are cut by the player; none: the offer is declined"`
+	Sure    string `json:"sure,omitempty" enum:"off" doc:"off: a surrender, and a double on 17 or more, are answered at once; none: they are asked for twice"`
 	Notify  bool   `json:"notify,omitempty" doc:"A notification when it is one's turn and the page is out of sight"`
 }
 

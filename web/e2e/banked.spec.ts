@@ -1,6 +1,6 @@
 // Games in which a player sets two hands, or has the bank: what is asked, what it would come to, and who covers what.
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { question, ready, result } from './house'
+import { beside, question, ready, result } from './house'
 import { walk } from './looks'
 import { staffed } from './staffed'
 
@@ -112,6 +112,7 @@ test('a foul hand is set only when it is asked for twice, and loses @long', asyn
 
 /** Checks the last round in the page, and expects a sentence of what was found. */
 async function proves(page: Page, what: RegExp) {
+  await beside(page, 'Log')
   const panel = page.locator('details', { hasText: 'Fair play' })
   await panel.locator('summary').click()
   await panel.getByRole('button', { name: /^Check round/ }).click()
@@ -167,10 +168,12 @@ test('who takes the bank is marked, and covers the wagers of the others @long', 
   await ready(other)
   await ready(bank)
   await untilSetting(bank, other)
+  await beside(other, 'Log')
   await expect(other.getByText(/aside as the bank/).first()).toBeVisible()
   await walk(other, (sees) => sees('pai-gow-poker-bank'))
   await asHouse()
   // what was set aside comes back, or was lost to the other
+  await beside(bank, 'Log')
   await expect(bank.getByText(/back that was set aside as the bank|wins .* from you/).first()).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 // What players bring to a table: a seat or chips that wait for the end of a round, and match play coupons.
 import { expect, type Page, test } from '@playwright/test'
-import { bet, leave, playOut, ready, sit } from './house'
+import { beside, bet, leave, playOut, ready, sit } from './house'
 import { walk } from './looks'
 import { staffed } from './staffed'
 
@@ -74,6 +74,7 @@ test('chips in the middle of a round wait, are taken back, and come when the rou
   await walk(poor, (sees) => sees('waiting-chips'))
   await poor.getByRole('button', { name: 'Cancel: do not bring $100' }).click()
   await expect(waiting(poor)).toBeHidden()
+  await beside(poor, 'Log')
   await expect(poor.getByRole('region', { name: 'What happened' })).toContainText('does not bring $100')
   expect((await me(poor)).balance).toBe(had)
 

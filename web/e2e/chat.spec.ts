@@ -1,13 +1,13 @@
 // People talk at a table, and nobody has to listen.
 import { expect } from '@playwright/test'
-import { sit, test } from './house'
+import { beside, sit, test } from './house'
 
 test('two people talk; hostile text is only text; a mute and a filter hide lines', async ({ page, browser, baseURL }) => {
   await sit(page, 'big-six-1')
   const other = await browser.newPage(baseURL ? { baseURL } : {})
   await other.goto('/table/big-six-1')
   const open = async (p: typeof page) => {
-    if (!(await p.getByPlaceholder('Say something').isVisible())) await p.getByRole('heading', { name: 'Chat' }).click()
+    await beside(p, 'Chat')
   }
   const say = async (p: typeof page, text: string) => {
     await open(p)

@@ -1,6 +1,6 @@
 // Cuts and the proof of a round, through the screen.
 import { expect, type Page } from '@playwright/test'
-import { bet, leave, playOut, ready, result, sitAtOwn, test } from './house'
+import { beside, bet, leave, playOut, ready, result, sitAtOwn, test } from './house'
 import { fits, shutsNobodyOut } from './looks'
 
 const panel = (page: Page) => page.locator('details', { hasText: 'Fair play' })
@@ -24,6 +24,7 @@ async function check(page: Page) {
 
 test('the page cuts by itself, opens the cut when bets are closed, and proves the round with it', async ({ page }) => {
   const id = await sitAtOwn(page, 'big-six')
+  await beside(page, 'Log')
   await panel(page).locator('summary').click()
   await expect(panel(page).getByRole('checkbox', { name: 'Cut every round that I bet on' })).toBeChecked()
   const said: { path: string; body: { round: number; hash?: string; secret?: string } }[] = []
@@ -57,6 +58,7 @@ test('the page cuts by itself, opens the cut when bets are closed, and proves th
 test('the secret of a cut survives a reload @long', async ({ page }) => {
   const id = await sitAtOwn(page, 'big-six')
   await bet(page, 'one')
+  await beside(page, 'Log')
   await panel(page).locator('summary').click()
   await expect(panel(page).getByText('You: cut given')).toBeVisible()
   const before = await kept(page, id)
@@ -65,6 +67,7 @@ test('the secret of a cut survives a reload @long', async ({ page }) => {
   await ready(page)
   await expect(result(page)).toBeVisible()
   expect((await kept(page, id)).map((c) => c.secret)).toEqual(before.map((c) => c.secret))
+  await beside(page, 'Log')
   await panel(page).locator('summary').click()
   await check(page)
   await expect(checked(page)).toContainText('Your own cut is part of the draw')
@@ -72,6 +75,7 @@ test('the secret of a cut survives a reload @long', async ({ page }) => {
 
 test('without a cut it says what is not proven, and the setting is kept @long', async ({ page }) => {
   const id = await sitAtOwn(page, 'big-six')
+  await beside(page, 'Log')
   await panel(page).locator('summary').click()
   await panel(page).getByRole('checkbox').uncheck()
   await spin(page)
@@ -79,6 +83,7 @@ test('without a cut it says what is not proven, and the setting is kept @long', 
   await check(page)
   await expect(checked(page)).toContainText('The house could have known the outcome before the bets')
   await page.reload()
+  await beside(page, 'Log')
   await panel(page).locator('summary').click()
   await expect(panel(page).getByRole('checkbox')).not.toBeChecked()
   await panel(page).getByRole('button', { name: 'Cut this round' }).click()
@@ -91,6 +96,7 @@ test('a seed that waits for the end of the shoe is said to come', async ({ page 
   await page.locator('[data-area^=main-]').first().click()
   await ready(page)
   await playOut(page, ['Cut', 'Decline', 'Stand'])
+  await beside(page, 'Log')
   await panel(page).locator('summary').click()
   await check(page)
   await expect(checked(page).getByText('still to come')).toBeVisible()

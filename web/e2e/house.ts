@@ -35,6 +35,15 @@ export async function sit(page: Page, table: string) {
 /** What one is asked. */
 export const question = (page: Page) => page.getByRole('region', { name: 'You are asked' })
 
+/** Opens what is behind a tab beside the table, if it is not open. */
+export async function beside(page: Page, tab: 'Log' | 'Coach' | 'Odds' | 'Chat' | 'Rules' | 'Players') {
+  const open = page.getByRole('tab', { name: tab })
+  if (await open.isVisible()) return open.click()
+  const menu = page.getByRole('button', { name: 'Menu' })
+  if (await menu.isVisible()) await menu.click().then(() => open.click())
+  else await page.getByRole('group', { name: 'Beside the table' }).getByRole('button', { name: tab }).click()
+}
+
 export async function leave(page: Page) {
   await page.getByRole('button', { name: 'Leave the table' }).click()
   await expect(page.getByText('You are watching')).toBeVisible()
@@ -42,7 +51,7 @@ export async function leave(page: Page) {
 
 export const bet = (page: Page, area: string) => page.locator(`[data-area="${area}"]`).first().click()
 /** The number of one's own seat, wherever the page has put one. */
-export const mySeat = (page: Page) => page.locator('li.me[data-seat]').getAttribute('data-seat')
+export const mySeat = (page: Page) => page.locator('.felt[data-me]').getAttribute('data-me')
 export const ready = (page: Page) => page.getByRole('button', { name: /^(Ready|Roll the dice)/ }).click()
 export const result = (page: Page) => page.locator('[data-test=result]')
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { anotherGuest, pressable, question, ready, sitAtOwn, bet, test } from './house'
+import { beside, anotherGuest, pressable, question, ready, sitAtOwn, bet, test } from './house'
 import { walk } from './looks'
 
 
@@ -38,6 +38,7 @@ test('rules are for everybody', async ({ page }) => {
 
 test('the chart stands beside the table with the own hand lit, in the letters that people know', async ({ page }) => {
   await sitAtOwn(page, 'blackjack')
+  await beside(page, 'Coach')
   await page.locator('[data-test=chart] summary').click()
   const lit = page.locator('[data-test=chart] button.lit')
   const over = page.locator('[data-test=result]')
@@ -63,12 +64,13 @@ test('the chart stands beside the table with the own hand lit, in the letters th
 
 test('a coach who asks first tells nothing before the answer, and keeps the score', async ({ page }) => {
   await sitAtOwn(page, 'three-card-poker')
+  await beside(page, 'Coach')
   await page.getByRole('switch', { name: 'Coach off' }).click()
   await page.getByLabel('ask me first').check()
   await bet(page, 'ante-1')
   await ready(page)
   await expect(page.locator('[data-test=coach]')).toHaveText(/What would you do/)
-  await expect(page.getByLabel('Coach', { exact: true })).not.toContainText('✓')
+  await expect(page.getByRole('region', { name: 'Coach', exact: true })).not.toContainText('✓')
   await question(page).getByRole('button', { name: /^Play/ }).click()
   await expect(page.locator('[data-test=verdict]')).toHaveText(/That was the best|That cost .* on average: the best was to fold/)
   await expect(page.locator('[data-test=score]')).toContainText(/[01] of 1 answer right\. Mistakes cost \$\d+\.\d\d/)

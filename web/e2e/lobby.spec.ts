@@ -10,7 +10,7 @@ test('from the address to a bet in play in three clicks', async ({ page }) => {
   if (!process.env.CI) expect(Date.now() - began).toBeLessThan(1000) // a machine that runs other tests says nothing of it
   await now.click()
   await expect(page.getByText('In front of you')).toBeVisible()
-  await expect(page.locator('header .who')).toContainText('$800') // of $1,000, $200 lie on the table now
+  await expect(page.getByRole('button', { name: 'More chips' })).toContainText('$200') // of $1,000
   await bet(page, `main-${await mySeat(page)}`)
   await page.getByRole('button', { name: /^Ready/ }).click()
   await expect(page.getByRole('region', { name: 'You are asked' }).or(result(page)).first()).toBeVisible({ timeout: 60_000 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { anotherGuest, bet, ownTable, playOut, pressable, ready, result, sit, sitAtOwn, test } from './house'
+import { beside, anotherGuest, bet, ownTable, playOut, pressable, ready, result, sit, sitAtOwn, test } from './house'
 
 const answers = ['Cut', 'Accept', 'Play', 'Call', 'Check', 'Decline', 'Fold']
 
@@ -27,11 +27,13 @@ test('a dealer who does not qualify is told where the hand lies', async ({ page 
 
 test('pay tables stand beside the layout, and on a phone are one tap away', async ({ page }) => {
   await sitAtOwn(page, 'caribbean-stud')
+  await beside(page, 'Rules')
   const tables = page.locator('[data-test=pay-table]')
   await expect(tables).toHaveCount(2)
   await expect(tables.last()).toContainText('royal flush')
   await expect(tables.last()).toContainText('100 to 1')
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Close' }).click()
   await expect(tables.first()).toBeHidden()
   await page.getByRole('button', { name: 'Pays', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Pay tables' }).getByText('100 to 1')).toBeVisible()
@@ -145,6 +147,7 @@ test('whoever sits out a hand still does after a reload', async ({ page }) => {
   await sit(page, id)
   const out = page.getByRole('checkbox', { name: 'Sit out next hand' })
   await out.click() // the house says whether it is so, a moment later
+  await beside(page, 'Players')
   await expect(page.getByRole('list', { name: 'Players' }).getByText('sits out')).toBeVisible()
   await page.reload()
   await expect(out).toBeChecked()

@@ -4,13 +4,13 @@ import { bet, ready, sitAtOwn, test } from './house'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** What a notice covers: the line with the clock, the felt with one's cards, the buttons. Over the name of the house it may be. */
+/** What a notice covers: the clock, the felt with one's cards, the buttons. Over the name of the table it may be. */
 async function covered(page: Page) {
   const notice = page.locator('[data-test=refusal]')
   await expect(notice).toBeVisible()
   return page.evaluate(() => {
     const over = document.querySelector('[data-test=refusal]')?.getBoundingClientRect() ?? new DOMRect()
-    const parts = ['main .top', 'main .clock', 'main .felt', 'main .tray'].filter((part) => {
+    const parts = ['main .clock', 'main .felt', 'main .tray'].filter((part) => {
       const r = document.querySelector(part)?.getBoundingClientRect() ?? over // what is not there fails too
       return r.left < over.right && over.left < r.right && r.top < over.bottom - 1 && over.top < r.bottom - 1
     })

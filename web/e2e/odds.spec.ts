@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { leave, playOut, ready, sitAtOwn, test } from './house'
+import { beside, leave, playOut, ready, sitAtOwn, test } from './house'
 import { fits, walk } from './looks'
 
 const figures = (page: Page) => page.locator('[data-test=figures]')
@@ -135,6 +135,7 @@ test('what an area is worth, by pointer, by keys and by a long press', async ({ 
 
 test('the coach at blackjack', async ({ page }) => {
   await sitAtOwn(page, 'blackjack')
+  await beside(page, 'Coach')
   await page.getByRole('switch', { name: /^Coach/ }).click()
   await page.locator('[data-area^=main-]').first().click()
   let judged = 0

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { anotherGuest, bet, leave, playOut, ready, result, sit, sitAtOwn, test, watch } from './house'
+import { anotherGuest, beside, bet, leave, playOut, ready, result, sit, sitAtOwn, test, watch } from './house'
 
 /** The letters of ranks, by their names. */
 const letters: Record<string, string> = {
@@ -25,6 +25,7 @@ test('a round of big six, its why and its proof', async ({ page }) => {
   await expect(page.locator('[data-area=five]')).toHaveAttribute('aria-label', /you have \$5/)
   await ready(page)
   await expect(result(page)).toBeVisible()
+  await beside(page, 'Log')
   await page.getByLabel('every step').check()
   const steps = page.getByRole('region', { name: 'What happened' }).getByRole('listitem').filter({ hasText: '$5' })
   await steps.getByRole('button', { name: /^Why: 19:47-5/ }).last().click()
@@ -43,8 +44,7 @@ test('a round of blackjack', async ({ page }) => {
   await sitAtOwn(page, 'blackjack')
   await page.locator('[data-area^=main-]').first().click()
   await ready(page)
-  const asked = await playOut(page, ['Cut', 'Decline', 'Stand'])
-  expect(asked).toBeGreaterThan(0)
+  await playOut(page, ['Decline', 'Stand'])
   await expect(page.getByRole('group', { name: "Dealer's cards" }).getByRole('img')).not.toHaveCount(0)
   await leave(page)
 })

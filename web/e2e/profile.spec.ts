@@ -1,6 +1,6 @@
 // A name and a picture, made in the page and seen at the table.
 import { expect } from '@playwright/test'
-import { sit, test } from './house'
+import { beside, sit, test } from './house'
 
 test('one’s name and picture are seen by others at the table', async ({ page, browser, baseURL }) => {
   await page.goto('/me')
@@ -18,6 +18,7 @@ test('one’s name and picture are seen by others at the table', async ({ page, 
   await sit(page, 'pokette-1')
   const other = await browser.newPage(baseURL ? { baseURL } : {})
   await other.goto('/table/pokette-1')
+  await beside(other, 'Players')
   const seat = other.getByRole('list', { name: 'Players' }).getByRole('listitem').filter({ hasText: 'Ann of Absecon' })
   await expect(seat.locator('[data-test=portrait]')).toHaveAttribute('data-picture', made)
   await other.close()

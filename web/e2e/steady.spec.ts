@@ -77,13 +77,13 @@ const covered = (page: Page) =>
       if (!top || !belongs(top)) faults.push(`${what} is covered by ${top?.tagName}.${top?.getAttribute('class')}`)
     }
     for (const chip of document.querySelectorAll('.felt svg [data-area] .chip, .felt button[data-area] .chip')) {
-      see('a chip', chip, (top) => !top.closest('.card, .tray.panel, header, [role=tooltip]'))
+      see('a chip', chip, (top) => !top.closest('.card, .tray, header, [role=tooltip]'))
     }
     for (const c of cards) {
       const corner = c.querySelector('.corner b')
       if (corner?.textContent) see(`the corner of ${c.getAttribute('aria-label')}`, corner, (top) => c.contains(top))
     }
-    const [felt, tray] = ['.felt', '.tray.panel'].map((s) => document.querySelector(s)!.getBoundingClientRect()) as [DOMRect, DOMRect]
+    const [felt, tray] = ['.felt', '.tray'].map((s) => document.querySelector(s)!.getBoundingClientRect()) as [DOMRect, DOMRect]
     if (felt.bottom > tray.top + 1) faults.push(`the tray begins ${Math.round(felt.bottom - tray.top)} px above the end of the felt`)
     return faults
   })

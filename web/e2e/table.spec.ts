@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { bet, leave, ownTable, ready, result, roundOver, sitAtOwn, test } from './house'
+import { beside, bet, leave, ownTable, ready, result, roundOver, sitAtOwn, test } from './house'
 
 const has = (page: Page, area: string, amount: string) =>
   expect(page.locator(`[data-area="${area}"]`)).toHaveAttribute('aria-label', new RegExp(`you have \\${amount}\\b`))
@@ -47,6 +47,7 @@ test('the floor is asked for a wager above the maximum @long', async ({ page }) 
   await expect(waits).toBeVisible()
   await press(page, /^Take back \$100 on/)
   await expect(waits).toBeHidden()
+  await beside(page, 'Log')
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText('is not made: the player has thought better of it')
   await press(page, 'Take all down')
   await leave(page)
@@ -93,6 +94,7 @@ test('a point is marked by the puck, for somebody who comes later too', async ({
   expect((await page.request.post(`/api/tables/${id}/invitations`, { data: { person: guest.id } })).ok()).toBe(true)
   await other.goto(`/table/${id}`)
   await expect(other.getByRole('img', { name: (await puck.getAttribute('aria-label')) ?? '' })).toBeVisible()
+  await beside(other, 'Players')
   await expect(other.getByRole('list', { name: 'Players' })).toContainText('has the dice')
   await other.context().close()
 })

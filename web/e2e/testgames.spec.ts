@@ -1,6 +1,6 @@
 // Games that only tests play: a player's bank, and tiles. Their house is a program of its own.
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { bet, ready, result } from './house'
+import { beside, bet, ready, result } from './house'
 import { walk } from './looks'
 import { staffed, testHouse } from './staffed'
 
@@ -34,6 +34,7 @@ test('a player takes the bank before the round, and what it covers is set aside'
   await ready(bank)
   for (const page of [bank, other]) await page.getByRole('button', { name: /^First/ }).click()
   await expect(result(other)).toBeVisible()
+  await beside(bank, 'Log')
   await expect(bank.getByText(/aside as the bank/).first()).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { pressable, test, watch } from './house'
+import { beside, pressable, test, watch } from './house'
 
 /** Answers what is asked with the quiet choice, and needs no more time for bets. */
 async function goOn(page: Page) {
@@ -34,6 +34,7 @@ test('two people play a tournament: the same chips, a ranking, an end with place
   await dialog.getByLabel('Chips for each ($)').fill('500')
   await dialog.getByLabel('Bots').fill('1')
   await dialog.getByRole('button', { name: 'Open the tournament' }).click()
+  await beside(page, 'Players')
   const link = (await page.getByLabel('The link to your table').inputValue()).replace(/^https?:\/\/[^/]+/, '')
   await expect(page.getByLabel(/^Bring/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Sit down' }).click()
@@ -43,6 +44,7 @@ test('two people play a tournament: the same chips, a ranking, an end with place
   watch(friend, baseURL ?? '', faults)
   await friend.goto(link)
   await expect(friend.getByText('Everybody starts with $500 in tournament chips.').first()).toBeVisible()
+  await beside(friend, 'Players')
   await expect(friend.getByText('1 watching')).toBeVisible()
   await friend.getByRole('button', { name: 'Sit down' }).click()
   await expect(friend.getByText('The host starts the tournament.')).toBeVisible()

@@ -4597,6 +4597,11 @@ export interface components {
              */
             coach?: "tells" | "asks";
             /**
+             * @description asks: the cards that are offered to be cut are cut by the player; none: the offer is declined
+             * @enum {string}
+             */
+            cut?: "asks";
+            /**
              * @description four: each suit has a color of its own; none: two colors
              * @enum {string}
              */
@@ -4620,6 +4625,11 @@ export interface components {
              * @enum {string}
              */
             squeeze?: "off";
+            /**
+             * @description off: a surrender, and a double on 17 or more, are answered at once; none: they are asked for twice
+             * @enum {string}
+             */
+            sure?: "off";
             /**
              * @description The colors; none: as the system has them
              * @enum {string}

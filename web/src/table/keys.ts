@@ -24,8 +24,8 @@ const answers: Record<string, string[]> = {
 export const keys = {
   go: ' ', // ready, roll, set the hands: the one way on
   same: 'a', undo: 'z', double: 'x', repeat: 'g', // bets
-  more: 'b', coupon: 'q', why: '?', coachs: 'j',
-  log: 'l', coach: 'k', chat: 't', mute: 'm', search: '/',
+  more: 'b', coupon: 'q', coachs: 'j',
+  log: 'l', coach: 'k', odds: 'o', chat: 't', rules: '?', mute: 'm', search: '/',
 } as const
 
 const letters = new Map(Object.entries(answers).flatMap(([key, list]) => list.map((c) => [c, key])))

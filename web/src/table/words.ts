@@ -55,10 +55,10 @@ export function oddsOf(w: Pick<Wager, 'pays'>): string {
   return all.length > 1 ? words.upToOdds(inWords(best)) : inWords(best)
 }
 
-/** markSays is what became of a wager, with a sign: "▲ $10", "✕ lost", "= back", "↩ back" of one that was withdrawn. */
+/** markSays is what became of a wager, with a sign: "+$10", "−$5", "= back", "↩ back" of one that was withdrawn. */
 export function markSays(m: Mark): string {
-  if (m.kind === 'won') return `▲ ${dollars(m.amount)}`
-  if (m.kind === 'lost') return words.markLost
+  if (m.kind === 'won') return words.wonMark(dollars(m.amount))
+  if (m.kind === 'lost') return words.lostMark(dollars(m.amount))
   return m.event.why === 'withdrawn' ? words.markWithdrawn : words.markBack
 }
 
