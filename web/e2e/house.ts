@@ -36,7 +36,7 @@ export async function sit(page: Page, table: string) {
 export const question = (page: Page) => page.getByRole('region', { name: 'You are asked' })
 
 /** Opens what is behind a tab beside the table, if it is not open. */
-export async function beside(page: Page, tab: 'Log' | 'Coach' | 'Odds' | 'Chat' | 'Rules' | 'Players') {
+export async function beside(page: Page, tab: 'Log' | 'Coach' | 'Odds' | 'Chat' | 'Rules' | 'Seats') {
   const open = page.getByRole('tab', { name: tab })
   if (await open.isVisible()) return open.click()
   const menu = page.getByRole('button', { name: 'Menu' })

@@ -147,7 +147,7 @@ test('whoever sits out a hand still does after a reload', async ({ page }) => {
   await sit(page, id)
   const out = page.getByRole('checkbox', { name: 'Sit out next hand' })
   await out.click() // the house says whether it is so, a moment later
-  await beside(page, 'Players')
+  await beside(page, 'Seats')
   await expect(page.getByRole('list', { name: 'Players' }).getByText('sits out')).toBeVisible()
   await page.reload()
   await expect(out).toBeChecked()

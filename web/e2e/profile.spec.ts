@@ -18,7 +18,7 @@ test('one’s name and picture are seen by others at the table', async ({ page, 
   await sit(page, 'pokette-1')
   const other = await browser.newPage(baseURL ? { baseURL } : {})
   await other.goto('/table/pokette-1')
-  await beside(other, 'Players')
+  await beside(other, 'Seats')
   const seat = other.getByRole('list', { name: 'Players' }).getByRole('listitem').filter({ hasText: 'Ann of Absecon' })
   await expect(seat.locator('[data-test=portrait]')).toHaveAttribute('data-picture', made)
   await other.close()

@@ -94,7 +94,7 @@ test('a point is marked by the puck, for somebody who comes later too', async ({
   expect((await page.request.post(`/api/tables/${id}/invitations`, { data: { person: guest.id } })).ok()).toBe(true)
   await other.goto(`/table/${id}`)
   await expect(other.getByRole('img', { name: (await puck.getAttribute('aria-label')) ?? '' })).toBeVisible()
-  await beside(other, 'Players')
+  await beside(other, 'Seats')
   await expect(other.getByRole('list', { name: 'Players' })).toContainText('has the dice')
   await other.context().close()
 })

@@ -17,7 +17,7 @@ export default {
   forLess: 'For less',
   lessMoney: 'Less',
   moreMoney: 'More',
-  tabs: { log: 'Log', coach: 'Coach', odds: 'Odds', chat: 'Chat', rules: 'Rules', seats: 'Players' },
+  tabs: { log: 'Log', coach: 'Coach', odds: 'Odds', chat: 'Chat', rules: 'Rules', seats: 'Seats' },
   keyNames: {
     go: 'Space',
     nth: '1 – 9',
