@@ -108,7 +108,8 @@ func (l *layout) first() string {
 // titleOf describes a game for the list of games.
 func titleOf(r *table.Rules) wire.GameTitle {
 	g := wire.GameTitle{ID: r.ID, Name: r.Name, Subchapter: r.Subchapter, Seats: r.Seats, EachOther: r.EachOther, Tournament: r.Tournament,
-		Books: booksByGame()[r.ID], Description: r.About.Description, Tips: r.About.Tips, Advice: counsel.ExampleOf(r)}
+		Books: booksByGame()[r.ID], Description: r.About.Description, Tips: r.About.Tips, Advice: counsel.ExampleOf(r),
+		Popular: r.About.Popular, Known: r.About.Known}
 	for _, b := range r.Felt(nil, 0).Beside {
 		g.Beside = append(g.Beside, string(b.Kind))
 	}

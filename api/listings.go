@@ -32,7 +32,10 @@ func listingOf(l *floor.Listing) wire.Listing {
 		}
 		out.Hands = append(out.Hands, shown)
 	}
-	out.Until = timeOf(l.Until)
+	out.Until, out.People = timeOf(l.Until), l.Names
+	if w := l.Win; w != nil {
+		out.Win = &wire.Win{Name: w.Name, Bot: w.Bot, Amount: w.Amount, Stake: w.Stake, At: w.At}
+	}
 	return out
 }
 

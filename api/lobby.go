@@ -45,7 +45,9 @@ func (s *Server) lobby(ctx context.Context, in *LobbyAsked) (*Body[wire.Lobby], 
 func (s *Server) games(context.Context, *struct{}) (*Body[[]wire.GameTitle], error) {
 	var list []wire.GameTitle
 	for _, r := range game.All {
-		list = append(list, titleOf(r))
+		title := titleOf(r)
+		title.Picture = r.Miniature()
+		list = append(list, title)
 	}
 	return body(list), nil
 }

@@ -9,6 +9,17 @@ type About struct {
 	Round       []string // how a round goes, from the first bet to the last payment: five to eight sentences
 	Pit         string   // the pit where its tables stand in the default casino
 
+	// Popular is the game's rank among the few that nearly everybody knows; 0 for the others.
+	Popular int
+
+	// Known are other names and words by which people look for the game.
+	Known string
+
+	// Lies is what lies on the table in a small picture of it: cards by the name of their place on the
+	// felt, those of a player under "", "others" (for players against each other, a bar between hands),
+	// "dice", "board" (letters of a scoreboard), and "chips" (the wagers where some lie).
+	Lies map[string]string
+
 	// Begin is the verb for starting the next round: "roll", "spin", "deal".
 	Begin string
 

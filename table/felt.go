@@ -46,6 +46,9 @@ func (r *Rules) Felt(o Options, seats int) *felt.Felt {
 	return f
 }
 
+// Miniature is the heart of the game's layout drawn small, with what lies on it.
+func (r *Rules) Miniature() *felt.Miniature { return r.Felt(nil, 1).Miniature(r.Name, r.About.Lies) }
+
 // Offered reports whether the wager can be made at all under the options: of a
 // player's own accord, when the dealer offers it, or by being moved there.
 func (w *Wager) Offered() bool { return w.Made != 0 || w.Supplement || w.Moved }

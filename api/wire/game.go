@@ -19,6 +19,11 @@ type GameTitle struct {
 	Description string   `json:"description,omitempty" doc:"What the game is, in a line"`
 	Tips        []string `json:"tips,omitempty" doc:"What a beginner should know"`
 
+	Popular int    `json:"popular,omitempty" doc:"Its rank among the few games that nearly everybody knows; 0 for the others"`
+	Known   string `json:"known,omitempty" doc:"Other names and words by which people look for it"`
+
+	Picture *felt.Miniature `json:"picture,omitempty" doc:"Its table drawn small, in the list of games"`
+
 	Advice *counsel.Example `json:"advice,omitempty" doc:"A hand whose choices can be valued, where there is a coach and a strategy for the game; none otherwise"`
 }
 

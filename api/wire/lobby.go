@@ -35,9 +35,20 @@ type Listing struct {
 	Results    []string    `json:"results" doc:"How the last rounds came out, in the dealer's words, the newest last"`
 	Spectators int         `json:"spectators"`
 	Hands      []ShownHand `json:"hands,omitempty" doc:"The cards that lie on the layout now, as everybody sees them"`
+	People     []string    `json:"people,omitempty" doc:"The names of the people who sit there, bots left out"`
+	Win        *Win        `json:"win,omitempty" doc:"The last large win at the table; none if there was none since it was set up"`
 	Private    bool        `json:"private,omitempty"`
 	Owner      string      `json:"owner,omitempty"`
 	Tournament bool        `json:"tournament,omitempty" doc:"A tournament is held there"`
+}
+
+// Win is a win that is worth telling: at least twenty of the table's least wagers.
+type Win struct {
+	Name   string      `json:"name" doc:"Of who won"`
+	Bot    bool        `json:"bot,omitempty"`
+	Amount money.Cents `json:"amount"`
+	Stake  money.Cents `json:"stake,omitempty" doc:"What it was won with; none for a pot"`
+	At     time.Time   `json:"at"`
 }
 
 // ShownHand is a hand on a layout as everybody sees it.

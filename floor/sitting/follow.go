@@ -56,6 +56,7 @@ func (s *Sitting) follow(who string, entries []table.Entry, told []table.Event, 
 	}
 	if k := entries[0].Kind; k == table.Played || k == table.Chose {
 		s.keepResult(told)
+		s.keepWin(told, now)
 	}
 	switch e := &entries[0]; e.Kind {
 	case table.Played:
@@ -79,6 +80,32 @@ func (s *Sitting) follow(who string, entries []table.Entry, told []table.Event, 
 	case table.Acted:
 		if a := &e.Act; a.Accepted {
 			s.forgetReservation(Reservation{For: ForOver, Person: s.personAt(a.Seat), Seat: a.Seat, Area: a.Area, Amount: a.Amount})
+		}
+	}
+}
+
+// largeWin is how many of the table's least wagers a win has that the lobby tells of.
+const largeWin = 20
+
+// keepWin keeps the largest win of a round if it is large. Tournament chips are no money.
+func (s *Sitting) keepWin(told []table.Event, now time.Time) {
+	if s.placement.Tournament != nil {
+		return
+	}
+	large := largeWin*s.live.Table().Terms().Limit.Min - 1
+	for i := range told {
+		e := &told[i]
+		if (e.Kind != table.Paid && e.Kind != table.Awarded) || e.Amount <= large || int(e.Seat) >= len(s.players) {
+			continue
+		}
+		p := s.players[e.Seat]
+		if p == nil {
+			continue
+		}
+		large = e.Amount
+		s.win = &view.Win{Name: p.name, Bot: p.bot, Amount: e.Amount, At: now}
+		if e.Kind == table.Paid {
+			s.win.Stake = e.Stake
 		}
 	}
 }

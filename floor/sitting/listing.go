@@ -15,7 +15,7 @@ func (s *Sitting) Listing(st *view.Status) *view.Listing {
 		Limit: t.Terms().Limit, Chip: t.Terms().Chip, Notices: s.notices(), Seats: s.placement.Table.SeatsOpen(),
 		Phase: st.Phase, Until: st.Until, Results: s.results, Meter: s.placement.Table.Meter, Private: s.placement.Table.Private,
 		Owner: s.placement.Owner, Asked: s.placement.Asked}
-	l.Hands = s.shownHands()
+	l.Hands, l.Win = s.shownHands(), s.win
 	if tour := s.placement.Tournament; tour != nil {
 		l.Tournament, l.TournamentOver = true, tour.Over
 	}
@@ -35,6 +35,8 @@ func (s *Sitting) Listing(st *view.Status) *view.Listing {
 		l.Taken++
 		if p.bot {
 			l.Bots++
+		} else {
+			l.Names = append(l.Names, p.name)
 		}
 	}
 	l.Free = l.Seats - l.Taken + l.Bots - len(s.promised(""))

@@ -64,6 +64,7 @@ type Sitting struct {
 	shownUntil   time.Time // bots play by themselves until then, for people in the lobby to see
 	extends      bool      // the house was opened again just now
 	noticesCache []table.Notice
+	win          *view.Win     // the last large one
 	personsCache []string      // by seat, as the last listing had them
 	botless      uint32        // seats that no bot takes, one bit each
 	owners       []table.Seat  // by area, the seat in front of which it lies

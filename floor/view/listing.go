@@ -48,10 +48,21 @@ type Listing struct {
 	TournamentOver bool // and has ended
 
 	People  []string // who sits where, by seat
+	Names   []string // of the people who sit there, bots left out
+	Win     *Win     // the last large win at the table; nil if there was none
 	Invited []string // who may sit down at a private table beside its owner
 	Rules   *table.Rules
 	Options table.Options
 	Terms   table.Terms
+}
+
+// Win is a win that is worth telling in the lobby.
+type Win struct {
+	Name   string // of who won
+	Bot    bool
+	Amount money.Cents
+	Stake  money.Cents // what it was won with; 0 for a pot
+	At     time.Time
 }
 
 // SeatOf returns a person's seat, or the house's seat if the person has none.

@@ -23,6 +23,7 @@ var Rules = versus.Rules(table.Rules{
 	ID: "asia-poker", Name: "Asia Poker", Subchapter: "house:asia", Seats: seats,
 	About: table.About{
 		Description: "Seven cards make hands of four, two and one, and two of them must beat the dealer's.",
+		Lies:        map[string]string{"Dealer": "?? ?? ?? ?? ?? ?? ??", "": "As Ad Kh Qh Jc Td 4s"},
 		Tips: []string{
 			"Set a high hand of four cards, a medium hand of two and a low hand of one. Each must rank at least as high as the next, or you lose.",
 			"Win two of the three hands and you are paid even money, without commission. Equal hands go to the dealer.",

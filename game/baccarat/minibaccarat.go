@@ -10,6 +10,8 @@ var Minibaccarat = &table.Rules{
 	ID: "minibaccarat", Name: "Minibaccarat", Subchapter: "19:47-7", Seats: 7, Alike: alike,
 	About: table.About{
 		Description: "Baccarat at a small table, dealt by the dealer.",
+		Known:       "baccarat, bacará",
+		Lies:        map[string]string{"Player": "2s 3d 6c", "Banker": "Ah 7s", "board": "BBBPPPPBTPBBPBB", "chips": "banker tie"},
 		Tips: []string{
 			"The hand closer to 9 wins. Tens and face cards count 0, an ace counts 1, and only the last digit of the total counts.",
 			"Whether a third card is drawn follows from fixed rules; nobody has to decide anything.",

@@ -11,6 +11,9 @@ var PuntoBanco = &table.Rules{
 	ID: "punto-banco", Name: "Baccarat-Punto Banco", Subchapter: "19:47-3", Seats: most, Alike: alike,
 	About: table.About{
 		Description: "Player's Hand or Banker's Hand, dealt by the players themselves.",
+		Popular:     5,
+		Known:       "baccarat, bacará, high stakes",
+		Lies:        map[string]string{"Player": "9d Kh", "Banker": "4c 3h", "board": "PBPBBBPPBTBPTBP", "chips": "player banker"},
 		Tips: []string{
 			"The hand closer to 9 wins. Tens and face cards count 0, an ace counts 1, and only the last digit of the total counts.",
 			"Whether a third card is drawn follows from fixed rules; nobody has to decide anything.",

@@ -14,6 +14,9 @@ var Rules = subchapter2.rules(table.Rules{
 	ID: "blackjack", Name: "Blackjack", Subchapter: "19:47-2", Alike: alike,
 	About: table.About{
 		Description: "Cards against the dealer: closer to 21 without going over.",
+		Popular:     1,
+		Known:       "21, twenty-one, vingt-et-un",
+		Lies:        map[string]string{"Dealer": "Th ??", "": "As Jc"},
 		Tips: []string{
 			"Face cards count 10 and an ace counts 1 or 11. Over 21 loses at once, whatever the dealer gets.",
 			"The dealer draws to 16 and stands on 17. An ace and a ten-value card in the first two cards are blackjack and pay 3 to 2.",

@@ -21,6 +21,7 @@ var Rules = versus.Rules(table.Rules{
 	ID: "boston-5-stud", Name: "Boston 5 Stud", Subchapter: "house:boston", Seats: seats,
 	About: table.About{
 		Description: "Three cards, a raise or a fold, then five cards against the dealer's five.",
+		Lies:        map[string]string{"Dealer": "?? ?? ?? ?? ??", "": "Ts Th Td 6c 6s"},
 		Tips: []string{
 			"With your ante you make a first wager of twice the ante. After three cards you fold both, or make a second wager as large as the first.",
 			"Make the second wager with every hand: folding always costs more.",

@@ -27,6 +27,8 @@ var Rules = versus.Rules(table.Rules{
 	ID: "caribbean-stud", Name: "Caribbean Stud Poker", Subchapter: "19:47-16", Seats: seats,
 	About: table.About{
 		Description: "Five cards against the dealer's five, one of which you see, and a jackpot for a dollar.",
+		Known:       "jackpot",
+		Lies:        map[string]string{"Dealer": "Ad ?? ?? ?? ??", "": "Qs Qd 9h 5c 2s"},
 		Tips: []string{
 			"Bet the ante, look at your cards and at the dealer's one card that lies face up, then bet twice the ante or fold and lose it.",
 			"The dealer needs an ace and a king or better. Otherwise the ante is paid 1 to 1, and the bet comes back.",

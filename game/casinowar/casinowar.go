@@ -18,6 +18,8 @@ var Rules = &table.Rules{
 	ID: "casino-war", Name: "Casino War", Subchapter: "house:war", Seats: seats, Tournament: true,
 	About: table.About{
 		Description: "One card against the dealer's: the higher wins, and a tie is war.",
+		Known:       "war, high card",
+		Lies:        map[string]string{"Dealer": "8d", "": "Jc"},
 		Tips: []string{
 			"On a tie go to war: surrender costs half the ante every time, a war costs less on average.",
 			"In a war you put up as much again. If you win it, only the second wager is paid; if you lose it, you lose both.",

@@ -38,6 +38,8 @@ var Rules = &table.Rules{
 	ID: "chemin-de-fer", Name: "Baccarat-Chemin de Fer", Subchapter: "19:47-4", Seats: most, Alike: alike,
 	About: table.About{
 		Description: "Baccarat among the players: one has the bank, and the others wager against it.",
+		Known:       "baccarat, bacará",
+		Lies:        map[string]string{"Player": "7d Ac", "Banker": "?? ??"},
 		Tips: []string{
 			"The hand closer to 9 wins. Tens and face cards count 0, an ace counts 1, and only the last digit of the total counts.",
 			"Whoever bids most has the bank until the Banker's Hand loses. The others wager against it; \"banco\" takes on the whole bank.",

@@ -8,6 +8,8 @@ var Mini = &table.Rules{
 	ID: "mini-craps", Name: "Mini-Craps", Subchapter: "house:minicraps", Seats: 9,
 	About: table.About{
 		Description: "Craps at a table of nine seats: the same wagers, odds and dice.",
+		Known:       "dice, dados",
+		Lies:        map[string]string{"dice": "5 3", "chips": "pass come place-8"},
 		Tips:        Rules.About.Tips, Round: Rules.About.Round, Pit: Rules.About.Pit, Begin: Rules.About.Begin, Examples: Rules.About.Examples,
 	},
 	Options: Rules.Options,

@@ -25,6 +25,8 @@ var Rules = blackjack.Kin(table.Rules{
 	ID: "double-attack-blackjack", Name: "Double Attack Blackjack", Subchapter: "19:47-26",
 	About: table.About{
 		Description: "Blackjack where you raise on the dealer's first card, by recovered rules.",
+		Known:       "21, twenty-one",
+		Lies:        map[string]string{"Dealer": "5c", "": "Jh 6s"},
 		Tips: []string{
 			"The dealer's first card comes first. Then you may raise your wager by as much as it is, and all play as at blackjack.",
 			"Raise against 2 to 8, and not against 9, a face card or an ace.",

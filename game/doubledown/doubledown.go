@@ -22,6 +22,7 @@ var Rules = versus.Rules(table.Rules{
 	ID: "double-down-stud", Name: "Double Down Stud", Subchapter: "19:47-17", Seats: seats,
 	About: table.About{
 		Description: "One card of your own and four on the table: a pair of jacks wins.",
+		Lies:        map[string]string{"Dealer": "Jd ?? ??", "": "Jc 9s"},
 		Tips: []string{
 			"Your card and the four before the dealer are your hand. A pair of jacks or better wins, a pair of sixes to tens is a push.",
 			"You see three of the four cards before you decide. Then you may add a second bet of up to your first.",

@@ -22,6 +22,7 @@ var Rules = versus.Rules(table.Rules{
 	ID: "flop-poker", Name: "Flop Poker", Subchapter: "house:flop", Seats: seats,
 	About: table.About{
 		Description: "Three cards and two of the flop, against a pay table and for the players' pot.",
+		Lies:        map[string]string{"Flop": "Qh Qc 8s", "": "Qd 8d"},
 		Tips: []string{
 			"With your ante the table's minimum goes to a pot. The best hand of all players wins the pot, and the house takes nothing of it.",
 			"After three cards you fold and lose the ante, or make a flop wager as large as the ante. Your cards play for the pot either way.",

@@ -24,6 +24,7 @@ var Rules = versus.Rules(table.Rules{
 	ID: "four-card-poker", Name: "Four Card Poker", Subchapter: "19:47-27", Seats: seats,
 	About: table.About{
 		Description: "The best four of your five cards against the best four of the dealer's six.",
+		Lies:        map[string]string{"Dealer": "Kc ?? ?? ?? ?? ??", "": "9s 9d 9h 4c 2d"},
 		Tips: []string{
 			"With four cards, four of a kind beats a straight flush and three of a kind beats a flush.",
 			"Bet the ante and look at your cards. Then play (a second wager of one to three times the ante) or fold and lose the ante.",

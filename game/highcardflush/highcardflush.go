@@ -25,6 +25,7 @@ var Rules = versus.Rules(table.Rules{
 	Petition: "a game outside the list of 19:40-1.2(b), dealt to test it as 19:47-8.4 says",
 	About: table.About{
 		Description: "The longest flush of your seven cards against the dealer's, by house rules.",
+		Lies:        map[string]string{"Dealer": "?? ?? ?? ?? ?? ?? ??", "": "Ah Jh 9h 6h 3h Ks 8c"},
 		Tips: []string{
 			"Only the longest flush counts: four cards of one suit beat three, whatever they are. Of two as long, the higher cards win.",
 			"Raise with 10-8-6 of one suit or better, or with four of a suit, and fold anything less.",

@@ -23,6 +23,7 @@ var Rules = versus.Rules(table.Rules{
 	ID: "let-it-ride", Name: "Let It Ride", Subchapter: "19:47-18", Seats: seats,
 	About: table.About{
 		Description: "Three equal bets on one hand, and two of them can be taken back.",
+		Lies:        map[string]string{"Community": "Tc ??", "": "Ts Jd Th"},
 		Tips: []string{
 			"Your three cards and two community cards are your hand. A pair of tens or better wins.",
 			"Put the same amount on bets one, two and three, or bet on all three at once.",

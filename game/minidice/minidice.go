@@ -16,6 +16,8 @@ var Rules = &table.Rules{
 	ID: "mini-dice", Name: "Mini-Dice", Subchapter: "house:minidice", Seats: 9,
 	About: table.About{
 		Description: "Two dice in a shaker: place bets against the 7, the field, over and under 7.",
+		Known:       "dados",
+		Lies:        map[string]string{"dice": "3 4", "chips": "any-7 field"},
 		Tips: []string{
 			"Place the 6 or the 8: they pay 7 to 6 and cost least, 1 1/2 percent of the wager.",
 			"A place bet works on every shake. It wins when its number comes and loses when a 7 comes first.",

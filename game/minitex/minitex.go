@@ -26,6 +26,7 @@ var Rules = versus.Rules(table.Rules{
 	ID: "mini-tex", Name: "Mini-Tex 3 Card Hold 'Em", Subchapter: "19:47-36", Seats: seats,
 	About: table.About{
 		Description: "Hold 'em with three cards against the dealer: two of your own and three for all.",
+		Lies:        map[string]string{"Dealer": "Kc ??", "Community": "Ks Qs 5d", "": "As"},
 		Tips: []string{
 			"Your hand is the best three of your two cards and the three community cards. At least one must be your own.",
 			"Bet the ante. Before each step you go on or fold: as much as the ante before the flop and before the river, twice the ante after it.",

@@ -25,6 +25,7 @@ var Rules = versus.Rules(table.Rules{
 	ID: "mississippi-stud", Name: "Mississippi Stud", Subchapter: "house:mississippi", Seats: seats,
 	About: table.About{
 		Description: "Two cards and three on the table, paid by a table of hands, by house rules.",
+		Lies:        map[string]string{"Community": "Jd ?? ??", "": "Js 7h"},
 		Tips: []string{
 			"Before each of the three community cards you fold and lose all, or bet one, two or three times your ante.",
 			"A pair of jacks or better wins, a pair of sixes to tens comes back, and anything less loses.",

@@ -25,6 +25,8 @@ var Rules = &table.Rules{
 	ID: "pai-gow", Name: "Pai Gow", Subchapter: "19:47-10", Seats: seats,
 	About: table.About{
 		Description: "Four tiles set as two hands of two, both against the dealer's.",
+		Known:       "dominoes, tiles",
+		Lies:        map[string]string{"Dealer": "?? ?? ?? ??", "": "6-6 5-5 6-3 4-1"},
 		Tips: []string{
 			"Bet, get four tiles, and set them as a high hand and a low hand. If you do not know how, set them as the house does.",
 			"You win if both hands are higher than the dealer's, and lose if neither is. One of each is a push.",

@@ -25,6 +25,9 @@ var Rules = &table.Rules{
 	ID: "pai-gow-poker", Name: "Pai Gow Poker", Subchapter: "19:47-11", Seats: seats,
 	About: table.About{
 		Description: "Seven cards make two hands, and both must beat the dealer's.",
+		Popular:     6,
+		Known:       "joker, two hands",
+		Lies:        map[string]string{"Dealer": "?? ?? ?? ?? ?? ?? ??", "": "As Jk Td 7c 5s Kh Kd"},
 		Tips: []string{
 			"Set two cards as the low hand and five as the high hand: the high hand must rank at least as high, or you lose.",
 			"Win both to win, lose both to lose, and one of each is a push. Equal hands go to the dealer.",

@@ -24,6 +24,8 @@ var Rules = &table.Rules{
 	ID: "pokette", Name: "Pokette", Subchapter: "19:47-12", Seats: nonvalue.Seats,
 	About: table.About{
 		Description: "A wheel of cards: bet on the next card, or on the poker hand of three spins.",
+		Known:       "wheel of cards",
+		Lies:        map[string]string{"chips": "straight-as red"},
 		Tips: []string{
 			"A card alone pays 50 to 1, a rank or a corner 12 to 1, a suit 3 to 1, red or black 1 to 1. A joker is neither red nor black.",
 			"The card of each spin goes on the stand. With one card there you may bet on a pair in two, with two cards on what the third may make of them.",

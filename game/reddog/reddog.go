@@ -22,6 +22,8 @@ var Rules = &table.Rules{
 	ID: "red-dog", Name: "Red Dog", Subchapter: "19:47-6", Seats: seats, Tournament: true,
 	About: table.About{
 		Description: "Two cards and a spread: will the third card fall between them?",
+		Known:       "acey-deucey, in between",
+		Lies:        map[string]string{"left": "4s", "right": "Jh"},
 		Tips: []string{
 			"The spread is how many ranks lie between the first two cards. The smaller it is, the more a win pays.",
 			"Two cards next to each other are a push. A pair wins 11 to 1 if the third card makes three of a kind, and cannot lose.",

@@ -29,7 +29,11 @@ func (v *variant) speaks() table.About {
 	case v.low != 0:
 		tips = append(tips, "The highest hand and the lowest hand share the pot, if somebody has five different cards of eight or lower.")
 	}
-	return table.About{Description: v.about, Tips: tips, Round: v.roundOfPlay(), Pit: "Poker Room", Begin: "deal", Lessons: lessons}
+	popular, known := 0, "poker, poquer"
+	if v.family == community && !v.omaha {
+		popular, known = 4, "texas, holdem, poker, poquer"
+	}
+	return table.About{Description: v.about, Popular: popular, Known: known, Lies: lying[v.id], Tips: tips, Round: v.roundOfPlay(), Pit: "Poker Room", Begin: "deal", Lessons: lessons}
 }
 
 // lessons are the same at all games of the room.
@@ -113,4 +117,17 @@ func (g *Game) Plan() Plan {
 		return Plan{Own: g.down, Draws: true, Bets: 2}
 	}
 	return Plan{Own: 5, Bets: 4}
+}
+
+// lying is what lies on the tables in small pictures of them.
+var lying = map[string]map[string]string{
+	"seven-card-stud":                 {"": "As ?? Kd Ah 9c", "others": "?? ?? Qd|?? ?? 7s 7d|?? ?? Jh"},
+	"seven-card-stud-high-low":        {"": "?? ?? Ac 4d 5h", "others": "?? ?? Kh|?? ?? 6s 3c"},
+	"seven-card-stud-eight-or-better": {"": "2s 8h Ad 6c 3d", "others": "?? ?? 8c|?? ?? Td Ts"},
+	"hold-em":                         {"Board": "Qs Jh 4d Ts", "": "As Ks", "others": "?? ??"},
+	"omaha":                           {"Board": "9h 9c Kd 5s", "": "Ad Kh 9d Jc", "others": "?? ?? ?? ??"},
+	"omaha-eight-or-better":           {"Board": "2h 7d 4c", "": "As 3s Kd Qd", "others": "?? ?? ?? ??"},
+	"five-card-draw":                  {"": "Kc Kd Kh 8s 3c", "others": "?? ?? ?? ?? ??"},
+	"five-card-draw-low":              {"": "5h 4c 3s 2d Ac", "others": "?? ?? ?? ?? ??"},
+	"five-card-stud":                  {"": "?? Qh Qs 6d", "others": "?? Kd 9s|?? 5h 5c"},
 }

@@ -21,6 +21,9 @@ var Rules = &table.Rules{
 	ID: "roulette", Name: "Roulette", Subchapter: "19:47-5", Seats: nonvalue.Seats,
 	About: table.About{
 		Description: "One ball, 38 pockets: numbers, splits, columns, dozens, red and black.",
+		Popular:     3,
+		Known:       "wheel, ball, ruleta",
+		Lies:        map[string]string{"chips": "straight-17 red straight-5"},
 		Tips: []string{
 			"A number alone pays 35 to 1, a dozen or a column 2 to 1, red or black, odd or even, low or high 1 to 1.",
 			"0 and 00 are neither red nor black, odd nor even: that is the advantage of the house.",

@@ -19,6 +19,8 @@ var Rules = &table.Rules{
 	ID: "sic-bo", Name: "Sic Bo", Subchapter: "19:47-9", Seats: 12,
 	About: table.About{
 		Description: "Three dice in a shaker: small and big, totals, doubles, triples and pairs.",
+		Known:       "dice, dados, tai sai",
+		Lies:        map[string]string{"dice": "5 3 6", "chips": "big total-14"},
 		Tips: []string{
 			"Small is a total of 4 to 10 and big one of 11 to 17; both pay 1 to 1 and lose if all three dice are alike.",
 			"Every wager is decided by the next throw.",

@@ -24,6 +24,8 @@ var Rules = blackjack.Kin(table.Rules{
 	ID: "spanish-21", Name: "Spanish 21", Subchapter: "19:47-19", Alike: alike,
 	About: table.About{
 		Description: "Blackjack without the 10s, where your 21 always wins, by partly recovered rules.",
+		Known:       "21, twenty-one",
+		Lies:        map[string]string{"Dealer": "6d ??", "": "7s 7h 7d"},
 		Tips: []string{
 			"A deck has 48 cards. Your 21 beats the dealer's 21, and your blackjack is paid at once, whatever the dealer has.",
 			"21 in five or more cards, 6-7-8 and 7-7-7 pay extra unless the hand was doubled.",

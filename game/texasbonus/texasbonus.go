@@ -26,6 +26,7 @@ var Rules = versus.Rules(table.Rules{
 	ID: "texas-holdem-bonus", Name: "Texas Hold 'Em Bonus", Subchapter: "19:47-28", Seats: seats,
 	About: table.About{
 		Description: "Your two cards and five on the table against the dealer's, by partly recovered rules.",
+		Lies:        map[string]string{"Dealer": "?? ??", "Community": "Ad 9d 4c", "": "Ah As"},
 		Tips: []string{
 			"Look at your two cards, then fold and lose the ante, or bet twice the ante to see the flop.",
 			"Before the turn and before the river card you may bet as much as the ante once more, or check.",

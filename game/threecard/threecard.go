@@ -27,6 +27,8 @@ var Rules = versus.Rules(table.Rules{
 	ID: "three-card-poker", Name: "Three Card Poker", Subchapter: "19:47-20", Seats: seats,
 	About: table.About{
 		Description: "Three cards against the dealer's three, and a pay scale for your own.",
+		Known:       "pair plus, tres cartas",
+		Lies:        map[string]string{"Dealer": "Qd 8c 3s", "": "Jh Th 9h"},
 		Tips: []string{
 			"With three cards a straight beats a flush.",
 			"Bet the ante, look at your cards, then play (a second wager as large as the ante) or fold and lose the ante.",

@@ -28,6 +28,7 @@ var Rules = versus.Rules(table.Rules{
 	ID: "three-card-draw", Name: "Three Card Draw", Subchapter: "13:69F-42", Seats: seats,
 	About: table.About{
 		Description: "Three cards, one of which you may exchange, against the dealer's best three of four.",
+		Lies:        map[string]string{"Dealer": "?? ?? ??", "": "Kd Kh 4c"},
 		Tips: []string{
 			"With three cards a straight beats a flush, and the suited ace, king and queen are on top.",
 			"Look at your cards, then fold and lose the ante, or bet as much again: in to win plays the three cards, draw exchanges one of them.",

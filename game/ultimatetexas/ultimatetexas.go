@@ -21,6 +21,8 @@ var Rules = versus.Rules(table.Rules{
 	ID: "ultimate-texas-holdem", Name: "Ultimate Texas Hold 'Em", Subchapter: "house:ultimate", Seats: seats,
 	About: table.About{
 		Description: "Hold 'em against the dealer with one raise, the earlier the larger, by house rules.",
+		Known:       "uth",
+		Lies:        map[string]string{"Dealer": "?? ??", "Community": "Ac Kd 7d 7s 2h", "": "Kh Kc"},
 		Tips: []string{
 			"Put the same amount on ante and blind. Raise once: four times the ante before the flop, twice after it, or once at the end.",
 			"Raise four times with an ace, any pair but twos, a king with a suited card or a five, or a queen with an eight.",

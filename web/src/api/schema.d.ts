@@ -2661,6 +2661,36 @@ export interface components {
             /** @description The fact that has the cards which were on the stand last, while it is empty */
             was?: string;
         };
+        FeltChip: {
+            /**
+             * Format: int64
+             * @description In dollars
+             */
+            value: number;
+            /**
+             * Format: double
+             * @description The middle
+             */
+            x: number;
+            /** Format: double */
+            y: number;
+        };
+        FeltDie: {
+            /** Format: int64 */
+            face: number;
+            /**
+             * Format: double
+             * @description Degrees clockwise
+             */
+            turn?: number;
+            /**
+             * Format: double
+             * @description The middle
+             */
+            x: number;
+            /** Format: double */
+            y: number;
+        };
         FeltHolder: {
             /** @description It is the bank: the others wager against whoever has it */
             bank?: boolean;
@@ -2670,6 +2700,39 @@ export interface components {
             sign?: string;
             /** @description In words: has the dice */
             text: string;
+        };
+        FeltLaid: {
+            /**
+             * Format: int64
+             * @description Which of the game's boxes; that of any player if own
+             */
+            box: number;
+            /**
+             * Format: double
+             * @description Width of a card
+             */
+            card: number;
+            /** @description As in Td; ?? lies face down, 6-4 is a tile */
+            cards: string[] | null;
+            /** @description A player's hand, and not everybody's */
+            own?: boolean;
+            /**
+             * Format: double
+             * @description How wide the hand may spread
+             */
+            room: number;
+            /**
+             * Format: double
+             * @description Degrees clockwise
+             */
+            turn?: number;
+            /**
+             * Format: double
+             * @description The middle of the hand
+             */
+            x: number;
+            /** Format: double */
+            y: number;
         };
         FeltLights: {
             fact?: string;
@@ -2693,6 +2756,15 @@ export interface components {
             rest?: string;
             /** @description In words, before what the fact says */
             say?: string;
+        };
+        FeltMiniature: {
+            chips?: components["schemas"]["FeltChip"][] | null;
+            dice?: components["schemas"]["FeltDie"][] | null;
+            /** @description Cards and tiles */
+            hands?: components["schemas"]["FeltLaid"][] | null;
+            /** @description What is printed, one path for each look */
+            shapes?: components["schemas"]["FeltShape"][] | null;
+            texts?: components["schemas"]["FeltText"][] | null;
         };
         FeltPlace: {
             /** @description The wager whose light lights this place too */
@@ -2839,10 +2911,19 @@ export interface components {
             first?: string;
             id: string;
             incidents: components["schemas"]["Declared"][] | null;
+            /** @description Other names and words by which people look for it */
+            known?: string;
             name: string;
             /** @description What a player is asked in the course of a round */
             offers: components["schemas"]["Offer"][] | null;
             options: components["schemas"]["Option"][] | null;
+            /** @description Its table drawn small, in the list of games */
+            picture?: components["schemas"]["FeltMiniature"];
+            /**
+             * Format: int64
+             * @description Its rank among the few games that nearly everybody knows; 0 for the others
+             */
+            popular?: number;
             /** @description Options that belong together, under a name */
             presets: components["schemas"]["Preset"][] | null;
             /** @description How a round goes, from the first bet to the last payment, a sentence each */
@@ -2879,7 +2960,16 @@ export interface components {
             /** @description Players play against each other, for pots */
             eachOther?: boolean;
             id: string;
+            /** @description Other names and words by which people look for it */
+            known?: string;
             name: string;
+            /** @description Its table drawn small, in the list of games */
+            picture?: components["schemas"]["FeltMiniature"];
+            /**
+             * Format: int64
+             * @description Its rank among the few games that nearly everybody knows; 0 for the others
+             */
+            popular?: number;
             /** Format: int64 */
             seats: number;
             subchapter: string;
@@ -3787,6 +3877,8 @@ export interface components {
             name: string;
             notices?: components["schemas"]["Notice"][] | null;
             owner?: string;
+            /** @description The names of the people who sit there, bots left out */
+            people?: string[] | null;
             /** @enum {string} */
             phase: "closed" | "idle" | "betting" | "playing";
             pit: string;
@@ -3811,6 +3903,8 @@ export interface components {
             tournament?: boolean;
             /** Format: date-time */
             until?: string;
+            /** @description The last large win at the table; none if there was none since it was set up */
+            win?: components["schemas"]["Win"];
         };
         Lobby: {
             currency: string;
@@ -4975,6 +5069,8 @@ export interface components {
             /** @description What lies in front of one */
             own?: components["schemas"]["Account"];
             owner?: string;
+            /** @description The names of the people who sit there, bots left out */
+            people?: string[] | null;
             /** @enum {string} */
             phase: "closed" | "idle" | "betting" | "playing";
             pit: string;
@@ -5017,6 +5113,8 @@ export interface components {
             until?: string;
             /** @description What one brings when the round is over; it is set aside until then */
             waiting?: components["schemas"]["Waiting"];
+            /** @description The last large win at the table; none if there was none since it was set up */
+            win?: components["schemas"]["Win"];
         };
         Timeline: {
             moments: components["schemas"]["Moment"][] | null;
@@ -5162,6 +5260,20 @@ export interface components {
             for: "seat" | "chips";
             /** Format: int64 */
             seat: number;
+        };
+        Win: {
+            /** Format: int64 */
+            amount: number;
+            /** Format: date-time */
+            at: string;
+            bot?: boolean;
+            /** @description Of who won */
+            name: string;
+            /**
+             * Format: int64
+             * @description What it was won with; none for a pot
+             */
+            stake?: number;
         };
         Withdrawal: {
             /** Format: date-time */

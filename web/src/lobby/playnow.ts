@@ -3,9 +3,12 @@ import type { Listing, TableView } from '../api/client'
 
 const lastGame = 'boardwalk.lastGame'
 
-/** remember notes which game was chosen last, so that Play now goes there again. */
+const recentGames = 'boardwalk.recentGames'
+
+/** remember notes which game was chosen last, so that Play now goes there again and the lobby has it among one's own. */
 export function remember(game: string) {
   try {
+    localStorage.setItem(recentGames, JSON.stringify([game, ...recent().filter((g) => g !== game)].slice(0, 6)))
     localStorage.setItem(lastGame, game)
   } catch {
     // without a memory it begins anew
@@ -17,6 +20,16 @@ export function remembered(): string {
     return localStorage.getItem(lastGame) ?? ''
   } catch {
     return ''
+  }
+}
+
+/** recent are the games that were chosen lately, the last one first. */
+export function recent(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(recentGames) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((g) => typeof g === 'string') : []
+  } catch {
+    return []
   }
 }
 

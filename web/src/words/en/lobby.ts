@@ -2,12 +2,9 @@ import type { Part } from '../part'
 
 export default {
   // Lobby
-  lobby: 'The lobby',
   search: 'Search',
-  searchExample: 'roulette, dice, …',
+  searchExample: 'Find a game: 21, dice, hold ’em …',
   game: 'Game',
-  allGames: 'all games',
-  withFreeSeat: 'with a free seat',
   openPrivateTable: 'Open a private table',
   noTableMatches: 'No table matches.',
   keno: 'Keno',
@@ -20,7 +17,6 @@ export default {
   ofTable: (name: Part) => `of ${name}`,
   seatsTaken: (taken: Part, seats: Part) => `${taken} of ${seats} seats taken`,
   watching: (spectators: Part) => (`${spectators}` === '1' ? '1 person is watching' : `${spectators} people are watching`),
-  lastRounds: 'The last rounds, the newest first',
   postedRules: 'Posted rules',
   backToSeat: 'Back to your seat',
   atTable: (name: Part) => `at ${name}`,
@@ -36,6 +32,23 @@ export default {
   ticketsSold: 'selling tickets',
   numbersDrawn: 'drawing the numbers',
   limitFrom: (min: string) => `from ${min}, no limit`,
+
+  promise: 'Atlantic City’s games, dealt by the rule book, for play money.',
+  spaceKey: 'Space',
+  seatFree: (table: Part, min: string) => `${table}, ${min}, a seat is free.`,
+  changeGame: 'Change the game at any time.',
+  found: (n: number) => (n === 1 ? '1 table found' : `${n} tables found`),
+  views: { popular: 'Popular', yours: 'Your games', free: 'A free seat' },
+  allOf: (n: number) => `All ${n} games`,
+  happening: 'Happening now',
+  wonAmount: (name: Part, amount: string) => `${name} won ${amount}`,
+  botNamed: (name: Part) => `${name} (bot)`,
+  tournamentHeld: 'A tournament is on',
+  sitAt: (names: Part, n: number) => (n === 1 ? `${names} is playing` : `${names} are playing`),
+  onStake: (stake: string) => `with ${stake}`,
+  now: 'now',
+  minutesAgo: (n: number) => `${n} min`,
+  quiet: 'It is quiet: no large win in the last hour, and nobody is at a table yet. Bots wait at every table.',
 
   // NewTable
   privateTableHelp:

@@ -19,6 +19,12 @@ export default {
   tryAgain: 'Try again',
   playMoney: 'Play money only.',
   language: 'Language',
+  morePages: 'More pages',
+  thumbs: 'For thumbs',
+  lobbyTab: 'Lobby',
+  gamesTab: 'Games',
+  roundsTab: 'Rounds',
+  youTab: 'You',
   page: {
     history: 'Your rounds',
     keno: 'Keno',

@@ -3,12 +3,9 @@ import type { Part } from '../part'
 
 export default {
   // Lobby
-  lobby: 'La sala',
   search: 'Buscar',
-  searchExample: 'ruleta, dados, …',
+  searchExample: 'Busque un juego: 21, dados, póquer …',
   game: 'Juego',
-  allGames: 'todos los juegos',
-  withFreeSeat: 'con un asiento libre',
   openPrivateTable: 'Abrir una mesa privada',
   noTableMatches: 'Ninguna mesa coincide.',
   keno: 'Keno',
@@ -21,7 +18,6 @@ export default {
   ofTable: (name: Part) => `de ${name}`,
   seatsTaken: (taken: Part, seats: Part) => `${taken} de ${seats} asientos ocupados`,
   watching: (spectators: Part) => (`${spectators}` === '1' ? '1 persona mira' : `${spectators} personas miran`),
-  lastRounds: 'Las últimas rondas, la más reciente primero',
   postedRules: 'Reglas publicadas',
   backToSeat: 'Volver a su asiento',
   atTable: (name: Part) => `en ${name}`,
@@ -37,6 +33,23 @@ export default {
   ticketsSold: 'boletos a la venta',
   numbersDrawn: 'se sortean los números',
   limitFrom: (min: string) => `desde ${min}, sin límite`,
+
+  promise: 'Los juegos de Atlantic City, según el reglamento y con dinero ficticio.',
+  spaceKey: 'Espacio',
+  seatFree: (table: Part, min: string) => `${table}, ${min}, hay un asiento libre.`,
+  changeGame: 'Puede cambiar de juego cuando quiera.',
+  found: (n: number) => (n === 1 ? '1 mesa encontrada' : `${n} mesas encontradas`),
+  views: { popular: 'Los más jugados', yours: 'Sus juegos', free: 'Asiento libre' },
+  allOf: (n: number) => `Los ${n} juegos`,
+  happening: 'Ahora mismo',
+  wonAmount: (name: Part, amount: string) => `${name} ganó ${amount}`,
+  botNamed: (name: Part) => `${name} (bot)`,
+  tournamentHeld: 'Se juega un torneo',
+  sitAt: (names: Part, n: number) => (n === 1 ? `${names} está jugando` : `${names} están jugando`),
+  onStake: (stake: string) => `con ${stake}`,
+  now: 'ahora',
+  minutesAgo: (n: number) => `${n} min`,
+  quiet: 'Todo tranquilo: ninguna gran ganancia en la última hora y nadie en las mesas. Los bots esperan en todas.',
 
   // NewTable
   privateTableHelp:

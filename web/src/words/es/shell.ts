@@ -20,6 +20,12 @@ export default {
   tryAgain: 'Intentar de nuevo',
   playMoney: 'Solo dinero ficticio.',
   language: 'Idioma',
+  morePages: 'Más páginas',
+  thumbs: 'Para los pulgares',
+  lobbyTab: 'Sala',
+  gamesTab: 'Juegos',
+  roundsTab: 'Rondas',
+  youTab: 'Usted',
   page: {
     history: 'Sus partidas',
     keno: 'Keno',
