@@ -113,7 +113,7 @@ func (m *mini) chip(x, y float64, value int) {
 	m.Chips = append(m.Chips, &Chip{X: tenth(x), Y: tenth(y), Value: value})
 }
 
-// area draws a betting area as the felt has it, moved and scaled, and says where its middle is.
+// area draws a betting area as the felt has it, moved and scaled.
 func (m *mini) area(a *Area, dx, dy, scale float64) {
 	x, y, w, h := a.X*scale+dx, a.Y*scale+dy, a.W*scale, a.H*scale
 	if a.Bare || a.Lying || x > miniWidth+20 {

@@ -61,8 +61,12 @@ func (m *mini) position() {
 		left, right = min(left, a.X), max(right, a.X+a.W)
 		top, bottom = min(top, a.Y), max(bottom, a.Y+a.H)
 	}
-	const width, foot, high = 36.0, 145.0, 54.0
-	hand := handWidth(m.lies[""], width, 128)
+	const foot, high = 145.0, 54.0
+	width := 36.0
+	if len(strings.Fields(m.lies[""])) > 3 {
+		width = 32
+	}
+	hand := handWidth(m.lies[""], width, 172)
 	scale := 0.0
 	if len(areas) > 0 {
 		scale = min(10, high/(bottom-top), (miniWidth-30-hand)/(right-left), 120/(right-left))
@@ -75,10 +79,16 @@ func (m *mini) position() {
 	dx, dy := x+hand+14-left*scale, foot-25-(bottom+top)/2*scale
 	best := areas[len(areas)-1]
 	for _, a := range areas {
-		m.area(a, dx, dy, scale)
 		if a.Main {
 			best = a
 		}
+	}
+	for _, a := range areas {
+		bare := *a
+		if (a == best || a == areas[0]) && (!a.Round || a.H*scale < 34) { // a chip lies where the word stands
+			bare.Label = ""
+		}
+		m.area(&bare, dx, dy, scale)
 	}
 	m.chip(best.Chip.X*scale+dx, best.Chip.Y*scale+dy, 25)
 	if other := areas[0]; other != best {
@@ -86,14 +96,29 @@ func (m *mini) position() {
 	}
 }
 
+// halves are the words of a long name on two lines.
+func halves(name string) (string, string) {
+	words := strings.Fields(name)
+	n := len(words)
+	for n > 1 && len(strings.Join(words[:n], " ")) > len(name)/2+1 {
+		n--
+	}
+	return strings.Join(words[:n], " "), strings.Join(words[n:], " ")
+}
+
 // oval is a table of players against each other.
 func (m *mini) oval() {
 	m.disc("cloth", 150, 70, 132, 60)
 	m.disc("line", 150, 70, 132, 60)
 	m.disc("faint", 150, 70, 122, 53)
-	m.write(m.name, 150, 24, 10.5, 150, "gold")
+	if first, second := halves(m.name); WidthOf(m.name) > 19 {
+		m.write(first, 150, 18, 9, 150, "gold")
+		m.write(second, 150, 29, 9, 160, "gold")
+	} else {
+		m.write(m.name, 150, 24, 10.5, 150, "gold")
+	}
 	board, others := m.lies["Board"], strings.Split(m.lies["others"], "|")
-	at := [][3]float64{{38, 62, 60}, {262, 62, -60}, {70, 112, 30}, {230, 112, -30}}
+	at := [][2]float64{{36, 56}, {264, 56}, {46, 97}, {254, 97}}
 	for i, p := range at {
 		cards := strings.TrimSpace(others[i%len(others)])
 		m.lay(2+i, true, cards, p[0], p[1], 17, 38)
@@ -106,25 +131,22 @@ func (m *mini) oval() {
 	for i, v := range []int{25, 5, 100, 5} {
 		m.chip(150+(float64(i)-1.5)*13, y, v)
 	}
-	m.lay(1, true, m.lies[""], 150, 121, 34, 124)
+	m.lay(1, true, m.lies[""], 150, 122, 31, 158)
 }
 
 // board is a layout of areas that everybody uses, with what stands beside it.
 func (m *mini) board() {
 	f := m.felt
 	left, top, scale := 8.0, 34.0, (miniWidth-16)/f.Width
-	var labels float64
-	for _, a := range f.Areas {
-		if a.Label != "" && (labels == 0 || a.Size < labels) {
-			labels = a.Size
-		}
-	}
 	for _, b := range f.Beside {
 		switch b.Kind {
 		case Wheel:
 			m.wheel(b, 66, 75, 63)
 			left = 142
-			scale = max(150/f.Width, min(6/max(labels, 0.1), 104/f.Height))
+			scale = 150 / f.Width
+			if f.Height*scale < 60 && f.Width > 3*f.Height*0.98 { // a long one runs on beyond the picture
+				scale = min(7, 104/f.Height)
+			}
 		case Dice:
 			m.dice()
 		case Board:
@@ -153,12 +175,21 @@ func (m *mini) board() {
 	for _, a := range f.Areas {
 		m.area(a, left, top, scale)
 	}
+	for _, t := range f.Texts {
+		if size := t.Size * scale; t.Path == "" && size >= 5 {
+			m.write(t.Text, left+t.X*scale, top+t.Y*scale, size, 99, "gold")
+		}
+	}
 	for _, s := range f.Places {
 		m.lay(s.Box, false, m.lies[s.Name], left+s.X*scale, top+s.Y*scale+8, 25, 90)
 	}
 	for i, name := range strings.Fields(m.lies["chips"]) {
 		if a := f.Find(name); a != nil {
-			m.chip(left+a.Chip.X*scale, top+a.Chip.Y*scale, []int{25, 5, 100}[i%3])
+			x := left + a.Chip.X*scale
+			if a.Label != "" && a.W*scale > 60 {
+				x = left + (a.X+a.W)*scale - 11 // beside the words
+			}
+			m.chip(x, top+a.Chip.Y*scale, []int{25, 5, 100}[i%3])
 		}
 	}
 }

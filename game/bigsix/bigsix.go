@@ -20,7 +20,7 @@ var Rules = &table.Rules{
 	About: table.About{
 		Description: "A wheel of 54 stops: $1, $2, $5, $10, $20, the joker and the flag.",
 		Known:       "wheel of fortune, money wheel",
-		Lies:        map[string]string{"chips": "five ten"},
+		Lies:        map[string]string{"chips": "flag"},
 		Tips: []string{
 			"Bet on the symbol at which the wheel stops. $1 pays 1 to 1, $20 pays 20 to 1, the joker and the flag 45 to 1.",
 			"The higher a symbol pays, the fewer stops have it.",

@@ -23,7 +23,7 @@ var Rules = &table.Rules{
 		Description: "Two dice, a shooter, a point: pass, come, place, the field and the center bets.",
 		Popular:     2,
 		Known:       "dice, dados",
-		Lies:        map[string]string{"dice": "6 4", "chips": "pass place-10 field"},
+		Lies:        map[string]string{"dice": "6 4", "chips": "pass field"},
 		Tips: []string{
 			"Start with a Pass Bet. On the come out roll 7 and 11 win and 2, 3 and 12 lose; any other total becomes the point.",
 			"With a point on, the Pass Bet wins if the point is thrown again before a 7.",

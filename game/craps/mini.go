@@ -9,7 +9,7 @@ var Mini = &table.Rules{
 	About: table.About{
 		Description: "Craps at a table of nine seats: the same wagers, odds and dice.",
 		Known:       "dice, dados",
-		Lies:        map[string]string{"dice": "5 3", "chips": "pass come place-8"},
+		Lies:        map[string]string{"dice": "5 3", "chips": "come pass"},
 		Tips:        Rules.About.Tips, Round: Rules.About.Round, Pit: Rules.About.Pit, Begin: Rules.About.Begin, Examples: Rules.About.Examples,
 	},
 	Options: Rules.Options,

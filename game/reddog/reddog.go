@@ -23,7 +23,7 @@ var Rules = &table.Rules{
 	About: table.About{
 		Description: "Two cards and a spread: will the third card fall between them?",
 		Known:       "acey-deucey, in between",
-		Lies:        map[string]string{"left": "4s", "right": "Jh"},
+		Lies:        map[string]string{"left": "4s", "third": "8d", "right": "Jh"},
 		Tips: []string{
 			"The spread is how many ranks lie between the first two cards. The smaller it is, the more a win pays.",
 			"Two cards next to each other are a push. A pair wins 11 to 1 if the third card makes three of a kind, and cannot lose.",

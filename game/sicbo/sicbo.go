@@ -20,7 +20,7 @@ var Rules = &table.Rules{
 	About: table.About{
 		Description: "Three dice in a shaker: small and big, totals, doubles, triples and pairs.",
 		Known:       "dice, dados, tai sai",
-		Lies:        map[string]string{"dice": "5 3 6", "chips": "big total-14"},
+		Lies:        map[string]string{"dice": "5 3 6", "chips": "total-14 single-5"},
 		Tips: []string{
 			"Small is a total of 4 to 10 and big one of 11 to 17; both pay 1 to 1 and lose if all three dice are alike.",
 			"Every wager is decided by the next throw.",

@@ -46,6 +46,7 @@ export default {
   tournamentHeld: 'A tournament is on',
   sitAt: (names: Part, n: number) => (n === 1 ? `${names} is playing` : `${names} are playing`),
   onStake: (stake: string) => `with ${stake}`,
+  lastRound: (text: Part) => `last round: ${text}`,
   now: 'now',
   minutesAgo: (n: number) => `${n} min`,
   quiet: 'It is quiet: no large win in the last hour, and nobody is at a table yet. Bots wait at every table.',

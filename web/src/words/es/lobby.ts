@@ -47,6 +47,7 @@ export default {
   tournamentHeld: 'Se juega un torneo',
   sitAt: (names: Part, n: number) => (n === 1 ? `${names} está jugando` : `${names} están jugando`),
   onStake: (stake: string) => `con ${stake}`,
+  lastRound: (text: Part) => `última ronda: ${text}`,
   now: 'ahora',
   minutesAgo: (n: number) => `${n} min`,
   quiet: 'Todo tranquilo: ninguna gran ganancia en la última hora y nadie en las mesas. Los bots esperan en todas.',
