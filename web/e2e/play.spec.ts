@@ -13,9 +13,11 @@ test('the lobby is searched and filtered', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Roulette'])
   await page.getByText('Posted rules').click()
   await expect(page.getByText(/straight: minimum/)).toBeVisible()
+  await page.getByLabel('Search').fill('zebra')
+  await expect(page.getByRole('heading', { name: 'No table matches.' })).toBeVisible()
   await page.getByLabel('Search').fill('')
-  await page.getByLabel('Game').selectOption('blackjack')
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Blackjack'])
+  await page.getByRole('button', { name: 'A free seat' }).click()
+  await expect(page.getByRole('heading', { name: 'A free seat' })).toBeVisible()
 })
 
 test('a round of big six, its why and its proof', async ({ page }) => {
