@@ -8,6 +8,7 @@ export default {
   openPrivateTable: 'Open a private table',
   noTableMatches: 'No table matches.',
   keno: 'Keno',
+  kenoKnown: 'lounge, lotto, bingo, numbers',
   kenoLimits: (min: string, max: string) => `20 of 80 numbers, ${min} – ${max} a way`,
   race: (race: Part) => `Race ${race}`,
   lastNumbers: 'The last numbers',

@@ -9,6 +9,7 @@ export default {
   openPrivateTable: 'Abrir una mesa privada',
   noTableMatches: 'Ninguna mesa coincide.',
   keno: 'Keno',
+  kenoKnown: 'salón, loto, bingo, números',
   kenoLimits: (min: string, max: string) => `20 de 80 números, ${min} – ${max} por combinación`,
   race: (race: Part) => `Sorteo ${race}`,
   lastNumbers: 'Los últimos números',
