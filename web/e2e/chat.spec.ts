@@ -14,6 +14,7 @@ test('two people talk; hostile text is only text; a mute and a filter hide lines
     await p.getByPlaceholder('Say something').fill(text)
     await p.getByRole('button', { name: 'Send' }).click()
   }
+  await open(page)
   const asked: string[] = []
   page.on('request', (r) => asked.push(r.method() + ' ' + new URL(r.url()).pathname))
   await say(other, '<img src=x onerror="window.hurt=1"> hello there')

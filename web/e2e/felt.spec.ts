@@ -102,7 +102,7 @@ test('one sits down in the middle unless one chooses another seat', async ({ pag
 
 test('the last wagers are repeated after a reload, and beside a line bet that stands', async ({ page }) => {
   await sitAtOwn(page, 'craps')
-  const repeat = page.getByRole('button', { name: /^Repeat/ })
+  const repeat = page.getByRole('button', { name: /^Same again/ }) // a bet stands, so the brass button rolls
   const roll = async () => {
     const before = await roundOver(page)
     await ready(page)
@@ -120,7 +120,7 @@ test('the last wagers are repeated after a reload, and beside a line bet that st
   await expect(repeat).toBeEnabled()
   await page.reload()
   await expect(repeat).toBeEnabled()
-  await page.getByRole('button', { name: /^Same again/ }).click()
+  await repeat.click()
   await expect.poll(() => stands('any-seven')).toMatch(/you have \$5/)
   await expect.poll(() => stands('pass')).toMatch(/you have \$5/) // and no more than that
   await expect(repeat).toBeDisabled()
