@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { bet, leave, playOut, ready, result, sit } from './house'
+import { beside, bet, leave, playOut, ready, result, sit } from './house'
 import { feltIsSeen, walk } from './looks'
 import { type Staff, staffed, tab } from './staffed'
 
@@ -42,6 +42,7 @@ test('an irregularity is reported, and the table does what the paragraph says', 
   await floor.getByLabel('Reason').selectOption({ label: "missed the table's end" })
   await floor.getByRole('button', { name: 'Report No roll' }).click()
   await expect(floor.getByText('It will be dealt with in the next round.')).toBeVisible()
+  await beside(player, 'Log')
   await player.getByLabel('every step').check()
   await expect(log(player)).toContainText('19:47-1.9(b)')
 
@@ -93,6 +94,7 @@ test('limits change at once, with half an hour\'s notice, or not at all @long', 
   await boss.getByLabel('tell the Commission anyway').check()
   await boss.getByRole('button', { name: 'Post, announce and tell the Commission' }).click()
   await expect(boss.locator('li.waits')).toContainText(/(29|30):\d\d/)
+  await beside(player, 'Log')
   await expect(log(player)).toContainText('every wager: minimum $10, maximum $1,000')
   await player.getByText('The sign at this table').click()
   await expect(player.getByRole('listitem').filter({ hasText: /^from \d\d:\d\d: every wager/ })).toBeVisible()
@@ -152,6 +154,7 @@ test('a wager above the maximum is asked for, accepted and settled in full', asy
   const card = floor.locator('section li').first()
   await expect(card).toContainText('$1,500 on one')
   await card.getByRole('button', { name: 'Deny' }).click()
+  await beside(player, 'Log')
   await expect(log(player)).toContainText('above the maximum, is not made')
   expect(await ask()).toBe(200)
   await card.getByRole('button', { name: 'Accept' }).click()

@@ -16,6 +16,7 @@ test('a round in Spanish: buttons, the dealer’s words and the result', async (
   await expect(result(page)).toContainText(/Ganó|Perdió|Quedó igual/)
   await page.keyboard.press('l')
   await expect(page.locator('aside')).toContainText('No va más') // what the dealer says
+  await page.goto('/')
   await page.getByLabel('Idioma').selectOption('en')
   await expect(page.getByLabel('Language')).toHaveValue('en')
 })
