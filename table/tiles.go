@@ -14,7 +14,7 @@ func (d *DealerTiles) draw(w *tile.Wall, box Box) tile.Tile {
 	return w.Take(d.source.Draw(w.Left()))
 }
 
-// DealTile deals a tile to a hand of a box. A tile that is dealt face down only
+// Deal deals a tile to a hand of a box. A tile that is dealt face down only
 // its owner may see, and if that is the house, nobody.
 func (d *DealerTiles) Deal(w *tile.Wall, box Box, hand uint8, owner Seat, side card.Side) tile.Tile {
 	x := d.draw(w, box)
@@ -24,7 +24,7 @@ func (d *DealerTiles) Deal(w *tile.Wall, box Box, hand uint8, owner Seat, side c
 	return x
 }
 
-// DealTilesUnheard is [DealerCards.DealUnheard] for tiles.
+// DealUnheard is [DealerCards.DealUnheard] for tiles.
 func (d *DealerTiles) DealUnheard(w *tile.Wall, n int) []tile.Tile {
 	f := d.fast
 	if f == nil || d.sink != nil {
@@ -43,7 +43,7 @@ func (d *DealerTiles) DealUnseen(box Box, hand uint8) {
 	}
 }
 
-// ExposeTile draws a tile that everybody sees, such as one of a stack that was
+// Expose draws a tile that everybody sees, such as one of a stack that was
 // dealt unseen. Box says whose stack that is.
 func (d *DealerTiles) Expose(w *tile.Wall, box Box) tile.Tile {
 	x := d.draw(w, box)
@@ -53,14 +53,14 @@ func (d *DealerTiles) Expose(w *tile.Wall, box Box) tile.Tile {
 	return x
 }
 
-// TurnTile shows everybody a tile that lay face down.
+// Turn shows everybody a tile that lay face down.
 func (d *DealerTiles) Turn(x tile.Tile, box Box, hand uint8, owner Seat) {
 	if d.sink != nil {
 		d.tell(Turned, x, box, hand, owner, false)
 	}
 }
 
-// LooksAtTile shows a tile that lay face down, and that its owner could not see
+// LooksAt shows a tile that lay face down, and that its owner could not see
 // before, to the owner alone.
 func (d *DealerTiles) LooksAt(x tile.Tile, box Box, hand uint8, owner Seat) {
 	if d.sink != nil {
@@ -68,7 +68,7 @@ func (d *DealerTiles) LooksAt(x tile.Tile, box Box, hand uint8, owner Seat) {
 	}
 }
 
-// FormTile takes a tile that lies on the layout to another hand, as when a player
+// Form takes a tile that lies on the layout to another hand, as when a player
 // sets a high hand and a low one. One that goes there face down only its owner may
 // see. A tile that was dealt unseen is [tile.Unknown].
 func (d *DealerTiles) Form(x tile.Tile, box Box, hand uint8, toBox Box, toHand uint8, owner Seat, side card.Side) {
@@ -81,7 +81,7 @@ func (d *DealerTiles) Form(x tile.Tile, box Box, hand uint8, toBox Box, toHand u
 	t.event.ToBox, t.event.ToHand = 0, 0
 }
 
-// DiscardsTile tells that a tile left a hand in the course of the round and is
+// Discards tells that a tile left a hand in the course of the round and is
 // out of play. One that is taken face down only its owner may see.
 func (d *DealerTiles) Discards(x tile.Tile, box Box, hand uint8, owner Seat, side card.Side) {
 	if d.sink != nil {
