@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { bet, leave, playOut, ready, result, roundOver, sit, sitAtOwn } from './house'
+import { beside, bet, leave, playOut, ready, result, roundOver, sit, sitAtOwn } from './house'
 import { feltIsSeen, fits, shutsNobodyOut } from './looks'
 import { staffed } from './staffed'
 
@@ -27,6 +27,7 @@ test('rounds of two games are listed, stepped through and kept', async ({ browse
   const table = await playTwo(page)
   const last = await result(page).textContent()
   await leave(page)
+  await page.goto('/')
   await page.getByRole('link', { name: 'Your rounds' }).click()
   await expect(page.getByRole('row')).toHaveCount(3)
   await expect(page.getByRole('row').nth(1)).toContainText('Big')
@@ -87,6 +88,7 @@ test('cards are dealt again in the page, and what is doctored is found', async (
     await ready(page)
     await playOut(page, ['Cut', 'Decline', 'Stand'], undefined, before)
   }
+  await beside(page, 'Log')
   await page.getByText('Fair play').click()
   await page.getByRole('button', { name: /^Check round/ }).click()
   await expect(page.getByText('The hash of the seed is the one that this browser was shown')).toBeVisible()
@@ -145,6 +147,7 @@ test('at poker it is said plainly what cannot be shown, and a hand history has o
   await sit(page, id)
   await ready(page)
   await playOut(page, ['Check', 'Call', 'Show', 'Fold'])
+  await beside(page, 'Log')
   await page.getByText('Fair play').click()
   await page.getByRole('button', { name: /^Check round/ }).click()
   await expect(page.getByText(/○ The seed is for auditors alone/)).toBeVisible()

@@ -45,6 +45,7 @@ const mayCompare: Record<string, string> = {
   '../history/replay.svelte.ts': 'an event of the kind "button" moves the fact of that name, which a round that is over tells only once',
   '../learn/bets.ts': 'likewise at the page of odds: figures name a wager once for all positions',
   '../table/callbets.ts': 'the numbers that a wager of roulette covers are told by its id alone',
+  '../table/cutoffer.ts': 'the offer of the cut has one name in all games, and is answered by a setting',
   '../table/keys.ts': 'one key means the same in all games, so that choices have theirs by name; keys.test.ts holds all of them',
   '../table/watch.svelte.ts': 'who sits out is told by the poker room, and not by a game',
   '../odds/Odds.svelte': 'figures name a wager once for all positions, without the number of the position',
