@@ -83,7 +83,7 @@ const covered = (page: Page) =>
       const corner = c.querySelector('.corner b')
       if (corner?.textContent) see(`the corner of ${c.getAttribute('aria-label')}`, corner, (top) => c.contains(top))
     }
-    const [felt, tray] = ['.felt', '.tray'].map((s) => document.querySelector(s)!.getBoundingClientRect()) as [DOMRect, DOMRect]
+    const [felt, tray] = ['.felt', '.tray:has(> .answers)'].map((s) => document.querySelector(s)!.getBoundingClientRect()) as [DOMRect, DOMRect]
     if (felt.bottom > tray.top + 1) faults.push(`the tray begins ${Math.round(felt.bottom - tray.top)} px above the end of the felt`)
     return faults
   })
