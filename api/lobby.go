@@ -3,6 +3,7 @@ package api
 import (
 	"context"
 	"net/http"
+	"sync"
 
 	"boardwalk/achievements"
 	"boardwalk/api/wire"
@@ -43,14 +44,19 @@ func (s *Server) lobby(ctx context.Context, in *LobbyAsked) (*Body[wire.Lobby], 
 
 // games lists the games.
 func (s *Server) games(context.Context, *struct{}) (*Body[[]wire.GameTitle], error) {
+	return body(gameTitles()), nil
+}
+
+// gameTitles are the games with their pictures, which are drawn once.
+var gameTitles = sync.OnceValue(func() []wire.GameTitle {
 	var list []wire.GameTitle
 	for _, r := range game.All {
 		title := titleOf(r)
 		title.Picture = r.Miniature()
 		list = append(list, title)
 	}
-	return body(list), nil
-}
+	return list
+})
 
 // oneGame describes a game.
 func (s *Server) oneGame(_ context.Context, in *GameAsked) (*Body[wire.Game], error) {
