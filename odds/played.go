@@ -180,11 +180,16 @@ func (p *played) all(blind bool) error {
 		if p.asked.Tell != nil && n&0xfff == 0 {
 			p.asked.Tell(min(n, int(all)), int(all))
 		}
-		p.table.Restore(before)
-		p.net, p.wagered, p.seen, p.cards, p.suits, p.at = 0, standing, p.seen[:0], p.cards[:0], 0, &p.whole
-		clear(p.order[:])
-		if err := p.table.Round(); err != nil {
-			return err
+		for {
+			p.table.Restore(before)
+			p.net, p.wagered, p.seen, p.cards, p.suits, p.at = 0, standing, p.seen[:0], p.cards[:0], 0, &p.whole
+			clear(p.order[:])
+			if err := p.table.Round(); err != nil {
+				return err
+			}
+			if !r.again() {
+				break
+			}
 		}
 		if r.wrong != nil {
 			return r.wrong
@@ -220,7 +225,7 @@ func (p *played) Event(e *table.Event) {
 		return
 	}
 	if seen.Kind == table.Burned && !seen.Secret && p.rounds.blind {
-		p.rounds.wrong = errSeen
+		p.rounds.wrong, p.rounds.missed = errSeen, -1
 	}
 	p.seen = append(p.seen, byte(seen.Kind), byte(seen.Box), seen.Hand, byte(seen.ToBox), seen.ToHand, p.label(&seen))
 	p.seen = append(p.seen, seen.Faces[:]...)
@@ -265,6 +270,10 @@ func (p *played) fork(q *table.Question, answers []table.Answer) {
 	p.seen = append(p.seen, byte(q.Box), q.Hand, byte(q.Open), byte(q.Open>>8))
 	v := p.known[string(p.seen)]
 	if v == nil {
+		if p.rounds.wrong != nil {
+			p.open = &view{branches: make([]branchOf, len(answers))} // of a round that does not count
+			return
+		}
 		v = &view{from: p.at, branches: make([]branchOf, len(answers)), answers: answers,
 			Decision: Decision{Offer: q.Offer.ID, Seen: slices.Clone(p.cards)}}
 		p.known[string(p.seen)] = v

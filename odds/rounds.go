@@ -37,7 +37,11 @@ type rounds struct {
 	fork           func(q *table.Question, answers []table.Answer) // is told of a question that has several answers, before one is given
 	asked          func(n int)                                     // is told which one was
 	wrong          error
-	dice           *chance.Fast // one round at random, to estimate how many there are; nil to go through all
+
+	missed int          // the class that was to be dealt when all that are left of it were burned; below zero if none
+	failed int          // and how deep that was
+	spared []int        // classes that are not burned in this round
+	dice   *chance.Fast // one round at random, to estimate how many there are; nil to go through all
 }
 
 // step is an outcome or a choice of the round being played, and those that are still to come in its place.
@@ -50,8 +54,8 @@ type step struct {
 
 // next makes ready for the next round and reports whether there is one.
 func (r *rounds) next() bool {
-	r.depth, r.named, r.hidden = 0, 0, r.hidden[:0]
-	clear(r.suits[:])
+	r.begin()
+	r.spared = r.spared[:0]
 	if r.path == nil {
 		r.path = make([]step, 0, 16)
 		return true
@@ -117,10 +121,12 @@ func (r *rounds) Pick(pool []card.Card, box int) int {
 			for len(count) <= class {
 				count = append(count, 0)
 			}
-			if count[class] == 0 {
-				classes = append(classes, class)
-			}
 			count[class]++
+		}
+	}
+	for class, n := range count { // in an order that does not depend on which cards are burned
+		if n > 0 {
+			classes = append(classes, class)
 		}
 	}
 	r.count, r.classes = count, classes
@@ -138,21 +144,47 @@ func (r *rounds) Pick(pool []card.Card, box int) int {
 			return i
 		}
 	}
-	r.wrong = errSeen
+	if r.wrong == nil {
+		r.wrong, r.missed, r.failed = errSeen, class, r.depth
+	}
 	return 0
 }
 
-// burn takes a card of which most are left, so that the rest of the round does not miss it.
+// burn takes a card of which most are left and that this round is not known to miss.
 func (r *rounds) burn(pool []card.Card) int {
-	count, top := map[int]int{}, 0
+	count, top := map[int]int{}, -1
 	for i, c := range pool {
 		class := r.classOf(c)
-		if count[class]++; count[class] > count[r.classOf(pool[top])] {
+		if count[class]++; slices.Contains(r.spared, class) {
+			continue
+		}
+		if top < 0 || count[class] > count[r.classOf(pool[top])] {
 			top = i
 		}
 	}
+	if top < 0 {
+		r.wrong, r.missed = errSeen, -1
+		return 0
+	}
 	r.hidden = append(r.hidden, pool[top])
 	return top
+}
+
+// again makes ready to play the same round once more, with other cards burned, where it missed one of those that were. It
+// reports false if that is not what went wrong.
+func (r *rounds) again() bool {
+	if r.wrong != errSeen || r.missed < 0 || slices.Contains(r.spared, r.missed) {
+		return false
+	}
+	r.spared = append(r.spared, r.missed)
+	r.path = r.path[:r.failed]
+	r.begin()
+	return true
+}
+
+func (r *rounds) begin() {
+	r.depth, r.named, r.hidden, r.wrong = 0, 0, r.hidden[:0], nil
+	clear(r.suits[:])
 }
 
 func (r *rounds) comesUp(c card.Card) {
