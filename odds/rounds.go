@@ -1,7 +1,6 @@
 package odds
 
 import (
-	"errors"
 	"math"
 	"math/big"
 	"slices"
@@ -14,12 +13,17 @@ import (
 // MostRounds is how many rounds are played at most to find figures by playing every one of them.
 const MostRounds = 20_000_000
 
+// stopped is why rounds are not played as was tried. Nobody is told: figures are found otherwise, or [NotAnalysed].
+type stopped struct{ why string }
+
+func (s *stopped) Error() string { return s.why }
+
 // errTooMany is why a game's rounds are not all played.
-var errTooMany = errors.New("there are more rounds than can be played")
+var errTooMany = &stopped{"too-many-rounds"}
 
 // errSeen is why cards that are burned are gone through as all others: somebody has seen one, or the rest of the shoe
 // would run out of cards like it.
-var errSeen = errors.New("burned cards matter")
+var errSeen = &stopped{"burned-cards-matter"}
 
 // rounds is a source of outcomes and a player at once, who go through every round there is: every outcome, and at every
 // question every choice. As [Deals] does, it takes cards together that make no difference.
