@@ -145,6 +145,11 @@ func (n *Node) WatchConnections(c apimetrics.Connections) {
 	n.metrics.registry.MustRegister(apimetrics.OfConnections(c)...)
 }
 
+// WatchCertificate has the metrics show the certificate of the node's TLS.
+func (n *Node) WatchCertificate(of apimetrics.Certificate) {
+	n.metrics.registry.MustRegister(apimetrics.OfCertificate(of)...)
+}
+
 // beat tells the others four times a second that this process is there, and notices who is not.
 func (n *Node) beat() {
 	every := time.NewTicker(helloEvery)

@@ -125,11 +125,13 @@ func (c *committer) commit(ctx context.Context, all []*waiting, checkpoint bool)
 	if signed != "" {
 		c.s.keeper.signed(signed)
 		c.signed = c.log.Size()
+		c.s.work.signedAt.Store(time.Now().UnixNano())
 		if c.due != nil {
 			c.due.Stop()
 			c.due = nil
 		}
 	}
+	c.s.noteUnsigned(c.log.Size() - c.signed)
 	c.schedule()
 	return nil
 }

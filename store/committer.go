@@ -69,6 +69,14 @@ func newCommitter(ctx context.Context, s *Store) (*committer, error) {
 	if c.signed, err = s.signedSize(ctx); err != nil {
 		return nil, err
 	}
+	last, err := lastSigned(s.dir, s.shard)
+	if err != nil {
+		return nil, err
+	}
+	if !last.IsZero() {
+		s.work.signedAt.Store(last.UnixNano())
+	}
+	s.noteUnsigned(size - c.signed)
 	s.held = map[ledger.Account]ledger.Balance{}
 	for a, b := range c.book.All {
 		s.held[a] = b

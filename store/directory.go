@@ -6,6 +6,7 @@ import (
 
 	"boardwalk/journal"
 	"boardwalk/ledger"
+	"boardwalk/store/ship"
 	"boardwalk/store/sqlite"
 )
 
@@ -17,6 +18,7 @@ type directory struct {
 	copies   *sqlite.Copier
 	progress sqlite.Progress
 	at       sqlite.Position // of the last commit in the write-ahead log
+	ship     *ship.Shipper   // nil if the house does not ship
 }
 
 func (*directory) text(statement string) string { return statement }
@@ -29,10 +31,18 @@ func (d *directory) committed(log *journal.Log) (err error) {
 	if d.at, err = d.copies.Position(); err != nil {
 		return err
 	}
-	return d.progress.Write(log.Size(), log.Head(), d.at)
+	if err := d.progress.Write(log.Size(), log.Head(), d.at); err != nil || d.ship == nil {
+		return err
+	}
+	return d.ship.Committed(d.at, d.commitOf(log))
 }
 
-func (d *directory) kept() error { return d.progress.Sync() }
+func (d *directory) kept() error {
+	if d.ship != nil {
+		d.ship.Kept()
+	}
+	return d.progress.Sync()
+}
 
 func (d *directory) rest(ctx context.Context) error { return d.copies.CopyIfDue(ctx, d.at) }
 
@@ -49,6 +59,11 @@ func (d *directory) end(ctx context.Context, log *journal.Log) error {
 	if err := d.progress.WriteEmpty(log.Size(), log.Head()); err != nil {
 		return err
 	}
+	if d.ship != nil {
+		if err := d.ship.Closed(d.commitOf(log)); err != nil {
+			return err
+		}
+	}
 	return d.copies.Truncate(ctx)
 }
 
@@ -56,6 +71,9 @@ func (d *directory) end(ctx context.Context, log *journal.Log) error {
 // copies no pages and deletes no log by itself.
 func (d *directory) close() error {
 	var errs []error
+	if d.ship != nil { // which reads the database
+		errs = append(errs, d.ship.Close())
+	}
 	if d.guard != nil {
 		errs = append(errs, d.guard.Close())
 	}

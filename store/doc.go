@@ -30,17 +30,19 @@
 // at once), writing.go (a transaction), inserts.go.
 //
 // What is read: reader.go (records, hashes, checkpoints), readledger.go (transfers and balances), readpeople.go,
-// readseeds.go, readhistory.go (for the history of tables), readkinds.go (records of a kind, for keno), verify.go.
+// readseeds.go, readhistory.go (for the history of tables), readkinds.go (records of a kind, for keno),
+// readday.go (a span of time), verify.go, checker.go.
 //
 // A store: outside.go (who publishes checkpoints and who is asked for them), setup.go (all options), engine.go (what
-// differs between databases), statements.go (the SQL that writes), store.go, clock.go, startclock.go, checkpointfile.go,
-// seeds.go, restore.go.
+// differs between databases), statements.go (the SQL that writes), timings.go, store.go,
+// sizes.go (for those who run a house), clock.go, startclock.go, checkpointfile.go, seeds.go, restore.go.
 //
 // The one writer: committer.go (what it knows), numbering.go, transaction.go, commit.go (its loop).
 //
 // What is compared before a house opens: inspect.go, mark.go, witnesses.go, form.go, opening.go.
 //
-// In a directory, with SQLite (package sqlite looks after the files): directory.go, opendirectory.go.
+// In a directory, with SQLite (package sqlite looks after the files): copies.go, directory.go, shipping.go (what it
+// commits goes elsewhere, too), opendirectory.go.
 //
 // In PostgreSQL: dialect.go, unreachable.go, address.go (where the database is), lease.go (who may write),
 // postgreshouse.go (its schemas, one a shard), openreader.go (also of a directory).

@@ -41,7 +41,21 @@ func examinePostgres(ctx context.Context, address string) (*Snapshot, error) {
 		return tx, nil
 	}
 	s.inShard(0, again)
+	for shard := range at.shards + 1 {
+		if err := s.knownShard(ctx, shard); err != nil {
+			return nil, errors.Join(err, s.Close())
+		}
+	}
 	return s, nil
+}
+
+// knownShard returns an error if the records of a shard are of another form than this program reads.
+func (s *Snapshot) knownShard(ctx context.Context, shard int) error {
+	of, err := s.Shard(ctx, shard)
+	if err != nil {
+		return err
+	}
+	return errors.Join(knownRecords(ctx, of.tx), of.Close())
 }
 
 // inShard has a snapshot read a shard.

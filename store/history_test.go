@@ -65,6 +65,9 @@ func TestThePastIsFoundByItsIndexes(t *testing.T) {
 	for text, index := range map[string]string{
 		`SELECT seq FROM record WHERE tbl = 'bj' AND at < 2 AND at = 0 AND seq <= 9 ORDER BY seq DESC LIMIT 1`:             "record_of_setup",
 		`SELECT id FROM transfer WHERE source = 'player/a' AND source GLOB 'player/*' AND record >= 1 ORDER BY record, id`: "transfer_of_player",
+		transferColumns + `WHERE record >= 1 AND record < 9 ORDER BY record, id`:                                           "transfer_by_record",
+		`SELECT line FROM record WHERE tbl = 'bj' AND at < 2 AND at = 0 AND seq >= 1 AND seq < 9 ORDER BY seq`:             "record_of_setup",
+		`SELECT line FROM record WHERE tbl = 'bj' AND seq >= 1 AND seq < 9 ORDER BY seq`:                                   "record_by_table",
 	} {
 		var a, b, c int
 		var plan string

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 
 	"golang.org/x/mod/sumdb/note"
+
+	"boardwalk/journal"
 )
 
 // markFile returns where the mark is, or "" if there is none.
@@ -17,6 +19,15 @@ func (s *Store) markFile() (string, error) {
 		return *s.mark, nil
 	}
 	return usualMark(s.key)
+}
+
+// UsualMark returns where the mark of a directory's house is unless somebody names another file.
+func UsualMark(dir string) (string, error) {
+	key, err := journal.PublicKey(dir)
+	if err != nil {
+		return "", err
+	}
+	return usualMark(key)
 }
 
 // usualMark returns where the mark of a house is unless somebody names another file.

@@ -17,8 +17,8 @@ import (
 // restores or examines them, although files are missing that the earlier program did not write.
 func TestOlderDataIsNotCalledDamaged(t *testing.T) {
 	for change, want := range map[string]string{
-		`PRAGMA user_version = 1`: "it was made by an older program (a database of form 1, and this program reads form 2)",
-		`UPDATE record SET line = CAST(replace(CAST(line AS TEXT), '"data":{"v":3', '"data":{"v":2') AS BLOB)`: "it was made by an older program (records of form 2, and this program reads form 3)",
+		`PRAGMA user_version = 1`: "it was made by a program from before 0.1.0 (a database of form 1, and this program reads form 3)",
+		`UPDATE record SET line = CAST(replace(CAST(line AS TEXT), '"data":{"v":4', '"data":{"v":3') AS BLOB)`: "it was made by a program from before 0.1.0 (records of form 3, and this program reads form 4)",
 	} {
 		dir := t.TempDir()
 		s := open(t, dir)

@@ -36,6 +36,9 @@ func (s *Store) open(dir string) (err error) {
 	if s.postgres, err = addressOf(dir, s.postgres); err != nil {
 		return err
 	}
+	if s.postgres != "" && s.config.ship != nil {
+		return errors.New("a house in PostgreSQL ships with the means of PostgreSQL: see \"Backups of a house in PostgreSQL\" in docs/operations.md")
+	}
 	if s.postgres != "" {
 		return s.openPostgres(context.Background())
 	}
@@ -58,6 +61,9 @@ func (s *Store) open(dir string) (err error) {
 	ctx := context.Background()
 	d := &directory{s: s}
 	s.engine = d
+	if err := d.openShip(); err != nil {
+		return err
+	}
 	if err := d.openDatabase(ctx, found); err != nil {
 		return err
 	}
@@ -81,6 +87,9 @@ func (s *Store) open(dir string) (err error) {
 		return err
 	}
 	if d.at, err = d.copies.Position(); err != nil {
+		return err
+	}
+	if err := d.beginShip(ctx, found, c.log); err != nil {
 		return err
 	}
 	if err := d.renewLog(found, c.log); err != nil {

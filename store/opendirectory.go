@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"slices"
 
 	"boardwalk/store/files"
 	"boardwalk/store/query"
@@ -51,9 +52,14 @@ func (d *directory) openDatabase(ctx context.Context, found *inspection) (err er
 	if s.Reader, err = read(s.dir, s.extra, nil); err != nil {
 		return err
 	}
-	d.copies, err = sqlite.NewCopier(ctx, s.conn, s.dir, found.files.Sums, s.told)
-	if err != nil || !found.fresh {
+	if d.copies, err = sqlite.NewCopier(ctx, s.conn, s.dir, found.files.Sums, s.told); err != nil {
 		return err
+	}
+	if s.copyAfter > 0 {
+		d.copies.CopyAfter(s.copyAfter)
+	}
+	if !found.fresh {
+		return nil
 	}
 	if n, err := s.Size(ctx); err != nil || n > 0 {
 		return errors.Join(err, errors.New("there is data, and no key that has signed it: put checkpoint.key back from a copy of the directory"))
@@ -94,6 +100,9 @@ func (d *directory) compare(ctx context.Context, found *inspection) error {
 	if err := found.compare(ctx, s.Reader, s.key); err != nil {
 		return err
 	}
+	if err := d.compareShip(ctx, found); err != nil {
+		return err
+	}
 	if len(found.faults) == 0 || s.restoring {
 		if err := s.askWitnesses(ctx, found); err != nil {
 			return err
@@ -102,7 +111,7 @@ func (d *directory) compare(ctx context.Context, found *inspection) error {
 	if err := s.refuse(found); err != nil {
 		return err
 	}
-	s.findings, s.lost = found.faults, found.lost
+	s.findings, s.lost = append(slices.Clone(s.known), found.faults...), found.lost
 	if found.files.Sums != nil {
 		return nil
 	}

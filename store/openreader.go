@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
 	"os"
 
@@ -70,4 +71,31 @@ func readHouse(at *postgresHouse, shard int, key note.Verifier) (*Reader, error)
 		r.shards = at.shards
 	}
 	return r, err
+}
+
+// ReadLogs opens all logs of a house for reading only: its own first, and then those of the wings of
+// a divided one. The caller closes each.
+func ReadLogs(dir string) ([]*Reader, error) {
+	hall, err := Read(dir)
+	if err != nil {
+		return nil, err
+	}
+	logs := []*Reader{hall}
+	for shard := 1; shard <= hall.Shards(); shard++ {
+		r, err := ReadShard(dir, shard)
+		if err != nil {
+			return nil, errors.Join(err, CloseLogs(logs))
+		}
+		logs = append(logs, r)
+	}
+	return logs, nil
+}
+
+// CloseLogs closes readers.
+func CloseLogs(logs []*Reader) error {
+	var errs []error
+	for _, r := range logs {
+		errs = append(errs, r.Close())
+	}
+	return errors.Join(errs...)
 }

@@ -47,6 +47,9 @@ func (s *Store) openShard(ctx context.Context, n *Node, wait bool) (err error) {
 	if s.Reader, err = readHouse(n.house, s.shard, journal.VerifierOf(n.key, s.shard)); err != nil {
 		return err
 	}
+	if err := knownRecords(ctx, s.db); err != nil {
+		return err
+	}
 	s.signer = journal.SignerOf(n.signer, s.shard)
 	take := n.leases.take
 	if wait {

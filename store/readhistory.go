@@ -30,6 +30,13 @@ func (r *Reader) Brought(ctx context.Context, person string, from uint64) iter.S
 		string(ledger.Player(person)), int64(from))
 }
 
+// Corrected yields the records by which payments were corrected from or to an account, a person's or a table's for
+// corrections, from a record on and in order.
+func (r *Reader) Corrected(ctx context.Context, a ledger.Account, from uint64) iter.Seq2[journal.Record, error] {
+	return query.Rows(ctx, r.db, scanRecord, `SELECT r.line FROM transfer t CROSS JOIN record r ON r.seq = t.record
+		WHERE t.memo = 'correction' AND t.record >= ?1 AND (t.source = ?2 OR t.target = ?2) ORDER BY t.id`, int64(from), string(a))
+}
+
 // Ends yields the records of a table from a number on that end something:
 // commitments, which end the rounds before them, and stands, which end visits.
 func (r *Reader) Ends(ctx context.Context, table string, from uint64) iter.Seq2[journal.Record, error] {

@@ -7,6 +7,7 @@ import (
 	"golang.org/x/mod/sumdb/note"
 
 	"boardwalk/chance"
+	"boardwalk/journal"
 	"boardwalk/store/query"
 	"boardwalk/store/seedkey"
 )
@@ -47,6 +48,22 @@ func (c *config) openSeedKey(house note.Verifier, dir string, fresh bool) (err e
 	}
 	c.seedKey, err = seedkey.Open(file, dir, fresh)
 	return err
+}
+
+// SeedKeyOf returns the key under which a house keeps its seeds, from a file, or from the usual one if none is named.
+func SeedKeyOf(house note.Verifier, dir, file string) (*seedkey.Key, error) {
+	c := config{seedFile: &file}
+	err := c.openSeedKey(house, dir, false)
+	return c.seedKey, err
+}
+
+// UsualSeedKey returns where the key of the seeds of a directory's house is unless somebody names another file.
+func UsualSeedKey(dir string) (string, error) {
+	key, err := journal.PublicKey(dir)
+	if err != nil {
+		return "", err
+	}
+	return seedkey.Path(houseName(key))
 }
 
 // houseName returns a name for the house, which follows from the public key of its checkpoints.

@@ -7,6 +7,7 @@ import (
 
 	"boardwalk/store/files"
 	"boardwalk/store/seedkey"
+	"boardwalk/store/ship"
 )
 
 type config struct {
@@ -14,13 +15,18 @@ type config struct {
 	every int64
 	after time.Duration
 	extra string // more for the driver, in tests
-	told  files.Observed
+
+	copyAfter int // pages in the log; the usual number if zero
+
+	told files.Observed
 
 	mark       *string // where it is also kept how far the house has come
 	clockRange time.Duration
 	anyClock   bool
 	restoring  bool
+	known      []string         // about data that is restored
 	publish    func() Publisher // starts one; nil if nothing is published
+	ship       *ship.Settings   // nil if nothing is shipped
 	witnesses  *Witnesses       // nil if nobody is asked
 
 	postgres string // the address of the database, if it is not a file of the directory
@@ -54,6 +60,10 @@ func Checkpoints(every int64, after time.Duration) Setup {
 	return func(c *config) { c.every, c.after = every, after }
 }
 
+// CopiesBackAfter sets after how many pages in the write-ahead log they are copied back into the database: 16,384 if it is not
+// set. Tests want less.
+func CopiesBackAfter(pages int) Setup { return func(c *config) { c.copyAfter = pages } }
+
 // SealedBy gives the store the key under which it keeps seeds. Without a key it refuses them.
 func SealedBy(k *seedkey.Key) Setup { return func(c *config) { c.seedKey = k } }
 
@@ -83,8 +93,10 @@ func Marked(file string) Setup { return func(c *config) { c.mark = &file } }
 
 // Restoring opens data that is a copy, or of which something is lost, so that the house
 // can go on from it. Nothing is written and nothing signed before [Store.Restored] has
-// said so in the record.
-func Restoring() Setup { return func(c *config) { c.restoring = true } }
+// said so in the record, with what else is known, each a sentence without its full stop.
+func Restoring(known ...string) Setup {
+	return func(c *config) { c.restoring, c.known = true, known }
+}
 
 // Publishing has every checkpoint passed on as it is signed, by a publisher that is started when the data is opened and
 // closed with it: a node of a house may open it many times.

@@ -6,9 +6,9 @@ import (
 	"errors"
 	"iter"
 
-	"golang.org/x/mod/sumdb/tlog"
-
 	"boardwalk/store/query"
+
+	"golang.org/x/mod/sumdb/tlog"
 )
 
 // Snapshot is a casino's data at one moment, row by row as it is on the disk. Nothing
@@ -75,9 +75,12 @@ const (
 	PurseRows = `SELECT account, posted, reserved FROM purse ORDER BY account`
 	HeadsRows = `SELECT number, note FROM heads ORDER BY number`
 
-	// Those of one table, the hashes beside one record, and the checkpoints
+	// Those of one person and of one table, the hashes beside one record, and the checkpoints
 	// that vouch for one.
-	RecordRowsOf      = `SELECT seq, tbl, at, line, hashes FROM record WHERE tbl = ? ORDER BY seq`
+	PersonRow      = `SELECT id, data FROM person WHERE id = ?`
+	RecordRowsOf   = `SELECT seq, tbl, at, line, hashes FROM record WHERE tbl = ? ORDER BY seq`
+	CorrectionRows = `SELECT r.seq, r.tbl, r.at, r.line, r.hashes FROM transfer t CROSS JOIN record r ON r.seq = t.record
+		WHERE t.memo = 'correction' AND (t.source = ?1 OR t.target = ?1) ORDER BY t.id` // of the account of a table
 	RecordRow         = `SELECT seq, tbl, at, line, hashes FROM record WHERE seq = ?`
 	CheckpointRowsFor = `SELECT size, note FROM checkpoint WHERE size > ? ORDER BY size`
 )

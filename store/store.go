@@ -56,7 +56,13 @@ type Store struct {
 	clock   *clock
 	farFrom time.Time // the last record, if the machine's clock is far from it
 
-	work struct{ transactions, rows atomic.Uint64 }
+	work struct {
+		transactions, rows atomic.Uint64
+		commits, durable   timer
+		signedAt           atomic.Int64 // of the last checkpoint, in nanoseconds; 0 for none
+		unsigned           atomic.Int64 // records after it
+		unsignedSince      atomic.Int64 // when the first of them was written, or the data opened, in nanoseconds
+	}
 
 	config
 }

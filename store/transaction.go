@@ -11,10 +11,14 @@ import (
 // transaction writes batches, and a checkpoint if one is due or asked for. It returns
 // the checkpoint, or "".
 func (c *committer) transaction(ctx context.Context, all []*waiting, checkpoint bool) (signed string, err error) {
+	began := time.Now()
 	err = c.s.conn.Raw(func(any) error {
 		signed, err = c.transact(ctx, all, checkpoint)
 		return err
 	})
+	if err == nil {
+		c.s.work.commits.since(began)
+	}
 	return signed, err
 }
 
@@ -53,10 +57,12 @@ func (c *committer) transact(ctx context.Context, all []*waiting, checkpoint boo
 			w.do(c.sql.oldSessions, now)
 		}
 	}
+	began := time.Now()
 	w.say(c.sql.commit)
 	if w.flush(); w.err != nil {
 		return rollback(w.err)
 	}
+	c.s.work.durable.since(began)
 	c.s.work.transactions.Add(1)
 	c.s.work.rows.Add(w.rows)
 	return signed, nil

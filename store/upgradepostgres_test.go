@@ -5,6 +5,7 @@ import (
 
 	"boardwalk/internal/postgrestest"
 	"boardwalk/store/query"
+	"boardwalk/store/schema"
 )
 
 // TestAPostgresHouseOfFormOneIsUpgraded opens a house in PostgreSQL as the program before the second step of the schema left it:
@@ -31,6 +32,15 @@ func TestAPostgresHouseOfFormOneIsUpgraded(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
+		for shard := range shards + 1 {
+			part := at.open(shard)
+			if _, err := part.Exec(`DROP INDEX transfer_of_correction`); err != nil {
+				t.Fatal(err)
+			}
+			if err := part.Close(); err != nil {
+				t.Fatal(err)
+			}
+		}
 		n, err = Join(dir, Member{"a", "a.example:1"}, SealedBy(testKey))
 		if err != nil {
 			t.Fatal(err)
@@ -46,7 +56,7 @@ func TestAPostgresHouseOfFormOneIsUpgraded(t *testing.T) {
 		if v, err := s.Verify(ctx); err != nil {
 			t.Errorf("%+v, %v", v, err)
 		}
-		if form, err := query.One[int](ctx, db, `SELECT MAX(step) FROM form`); err != nil || form != 2 {
+		if form, err := query.One[int](ctx, db, `SELECT MAX(step) FROM form`); err != nil || form != schema.Form {
 			t.Errorf("form %d, %v", form, err)
 		}
 		if _, err := query.One[int](ctx, db, `SELECT COUNT(hears) FROM node`); err != nil {

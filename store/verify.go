@@ -52,12 +52,17 @@ type storedLines struct {
 
 // each yields the lines, and keeps their hashes and columns for kept.
 func (s *storedLines) each(ctx context.Context, q query.Querier) iter.Seq2[[]byte, error] {
+	return s.from(ctx, q, 0)
+}
+
+// from is each from a record on.
+func (s *storedLines) from(ctx context.Context, q query.Querier, seq int64) iter.Seq2[[]byte, error] {
 	return query.Rows(ctx, q, func(row *sql.Rows) (line []byte, err error) {
 		var flat []byte
 		err = row.Scan(&s.seq, &s.table, &s.at, &line, &flat)
 		s.hashes = split(flat)
 		return line, err
-	}, `SELECT seq, tbl, at, line, hashes FROM record ORDER BY seq`)
+	}, `SELECT seq, tbl, at, line, hashes FROM record WHERE seq >= ? ORDER BY seq`, seq)
 }
 
 // kept returns the stored hashes of a record, or an error if its columns differ from

@@ -70,7 +70,7 @@ func (s *Server) asPostgres() error {
 	if err != nil {
 		return err
 	}
-	s.as = &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid)}}
+	s.as = runAs(uint32(uid), uint32(gid))
 	return os.Chown(s.dir, uid, gid)
 }
 

@@ -17,6 +17,9 @@ import (
 //go:embed *.sql postgres/*.sql postgres/house/*.sql
 var files embed.FS
 
+// Form is the form of databases that this program writes: how many steps they have taken.
+const Form = 3
+
 // Step is one step of a schema. A database that has taken the first n is of form n.
 type Step struct {
 	Name  string // of the file
@@ -53,13 +56,14 @@ type OtherForm struct {
 	Have, Want int
 }
 
-// Error says by what kind of program the data was made, and what can be done.
+// Error says by what kind of program the data was made, and what can be done. Data of 0.1.0 and of all later programs is
+// read, so data of an older form is from before that.
 func (o *OtherForm) Error() string {
 	if o.Have > o.Want {
 		return fmt.Sprintf("it was made by a newer program (%s of form %d, and this program reads form %d): use that program",
 			o.Of, o.Have, o.Want)
 	}
-	return fmt.Sprintf("it was made by an older program (%s of form %d, and this program reads form %d): keep it, and serve, "+
+	return fmt.Sprintf("it was made by a program from before 0.1.0 (%s of form %d, and this program reads form %d): keep it, and serve, "+
 		"verify and replay it with the program that made it; a new house begins in another directory", o.Of, o.Have, o.Want)
 }
 

@@ -94,14 +94,22 @@ func resolve(file string) (string, error) {
 // generate makes a key and its file, durably: seeds will be sealed under it. Nobody else makes it at
 // the same time, because only one program at a time has the house open.
 func generate(file string) (*Key, error) {
-	dir := filepath.Dir(file)
-	if err := os.MkdirAll(dir, 0o700); err != nil {
+	secret := chance.NewSeed()
+	if err := keep(file, secret); err != nil {
 		return nil, fmt.Errorf("the key of the seeds cannot be made: %w", err)
 	}
-	secret := chance.NewSeed()
+	return New(secret), nil
+}
+
+// keep writes a key into a file as a whole, durably, that its owner alone may read.
+func keep(file string, secret chance.Seed) error {
+	dir := filepath.Dir(file)
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return err
+	}
 	f, err := os.CreateTemp(dir, ".seed-*")
 	if err != nil {
-		return nil, fmt.Errorf("the key of the seeds cannot be made: %w", err)
+		return err
 	}
 	defer os.Remove(f.Name())
 	_, err = f.WriteString(secret.String() + "\n")
@@ -112,14 +120,39 @@ func generate(file string) (*Key, error) {
 	if err == nil {
 		err = syncDir(dir)
 	}
-	if err != nil {
-		return nil, fmt.Errorf("the key of the seeds cannot be made: %w", err)
-	}
-	return New(secret), nil
+	return err
 }
 
-// syncDir makes the names in a directory durable.
+// Copy copies the key in a file to another one, which may not be in the data directory either, and may not hold another key.
+func Copy(file, to, data string) error {
+	if _, err := Open(file, data, false); err != nil {
+		return err
+	}
+	if err := outside(to, data); err != nil {
+		return err
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return fmt.Errorf("the key of the seeds cannot be read: %w", err)
+	}
+	if there, err := os.ReadFile(to); err == nil && strings.TrimSpace(string(there)) != strings.TrimSpace(string(text)) {
+		return fmt.Errorf("%s holds something else than this key of seeds: name another file", to)
+	}
+	secret, err := chance.ParseSeed(strings.TrimSpace(string(text)))
+	if err == nil {
+		err = keep(to, secret)
+	}
+	if err != nil {
+		return fmt.Errorf("the key of the seeds cannot be copied: %w", err)
+	}
+	return nil
+}
+
+// syncDir makes the names in a directory durable. Windows knows no such order: its file system keeps a journal of names.
 func syncDir(dir string) error {
+	if runtime.GOOS == "windows" {
+		return nil
+	}
 	d, err := os.Open(dir)
 	if err != nil {
 		return err

@@ -35,7 +35,17 @@ type Copier struct {
 	db     *os.File        // kept open: closing it would free the locks of SQLite
 	log    *os.File
 	index  *os.File // of the log, see Position
+	before func() error
 }
+
+// CopyAfter sets after how many pages in the log they are copied back.
+func (c *Copier) CopyAfter(pages int) { c.limit = uint32(pages) }
+
+// Before has a function called before pages are copied back, after which the log may be begun anew.
+func (c *Copier) Before(do func() error) { c.before = do }
+
+// Database returns the database file, for reading. It must not be closed.
+func (c *Copier) Database() io.ReaderAt { return c.db }
 
 // NewCopier takes over the copying from SQLite, which would do it within a commit. The
 // connection says after how many frames it would.
@@ -100,6 +110,11 @@ func (c *Copier) CopyIfDue(ctx context.Context, now Position) error {
 // before the log is begun anew: a page whose checksum is old is always in the log.
 func (c *Copier) CopyBack(ctx context.Context) (all bool, err error) {
 	c.last = time.Now()
+	if c.before != nil {
+		if err := c.before(); err != nil {
+			return false, err
+		}
+	}
 	var busy, frames, copied int64
 	if err := c.conn.QueryRowContext(ctx, "PRAGMA wal_checkpoint(PASSIVE)").Scan(&busy, &frames, &copied); err != nil {
 		return false, fmt.Errorf("copying pages back from the write-ahead log: %w", err)

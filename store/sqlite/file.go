@@ -19,13 +19,14 @@ func ReadOnly(dir, extra string) string {
 	return "file:" + File(dir) + "?mode=ro&_pragma=busy_timeout(5000)&_pragma=query_only(1)" + extra
 }
 
-// Source returns the data source name of the database. Every commit is synced to the
+// Source returns the data source name of the database. What is deleted or written anew is overwritten with zeros, so that
+// what somebody wants forgotten is gone from the file. Every commit is synced to the
 // disk before it counts. The store copies pages from the log to the database, at
 // the latest after 64 MiB of it (see [Copier]): most pages are written again and again,
 // and everybody waits during the copying.
 func Source(dir, extra string) string {
 	return "file:" + File(dir) +
-		"?_pragma=busy_timeout(5000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)" +
+		"?_pragma=busy_timeout(5000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=secure_delete(1)" +
 		"&_pragma=wal_autocheckpoint(16384)&_pragma=journal_size_limit(67108864)" + extra
 }
 

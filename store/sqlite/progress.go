@@ -87,6 +87,9 @@ func (p *Progress) WriteEmpty(size int64, hash tlog.Hash) error {
 	return p.Sync()
 }
 
+// Count returns how many heads were written.
+func (p *Progress) Count() uint64 { return p.count }
+
 // Sync makes the last head durable in all files.
 func (p *Progress) Sync() error {
 	for _, f := range p.heads {
