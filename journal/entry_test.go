@@ -125,14 +125,14 @@ func TestForm(t *testing.T) {
 		e    table.Entry
 		want string
 	}{
-		{table.Entry{Kind: table.Drew, Drawn: chance.Drawn{N: 52, Got: 17}}, `{"v":3,"kind":"draw","drawn":[52,17]}`},
-		{table.Entry{Kind: table.Played}, `{"v":3,"kind":"round"}`},
+		{table.Entry{Kind: table.Drew, Drawn: chance.Drawn{N: 52, Got: 17}}, `{"v":4,"kind":"draw","drawn":[52,17]}`},
+		{table.Entry{Kind: table.Played}, `{"v":4,"kind":"round"}`},
 		{table.Entry{Kind: table.Acted, Act: table.Act{Kind: table.Make, Seat: 1, Area: 3, Amount: 1000}},
-			`{"v":3,"kind":"act","act":{"kind":"make","seat":1,"area":3,"amount":1000}}`},
+			`{"v":4,"kind":"act","act":{"kind":"make","seat":1,"area":3,"amount":1000}}`},
 		{table.Entry{Kind: table.Chose, Seat: 2, Answer: table.Answer{Choice: "discard", Cards: card.SetOf(0, 51)}},
-			`{"v":3,"kind":"answer","seat":2,"answer":{"choice":"discard","cards":"2c As"}}`},
+			`{"v":4,"kind":"answer","seat":2,"answer":{"choice":"discard","cards":"2c As"}}`},
 		{table.Entry{Kind: table.Clocked, Time: time.Date(2026, 1, 2, 3, 4, 5, 0, time.FixedZone("", -5*3600))},
-			`{"v":3,"kind":"clock","time":"2026-01-02T03:04:05-05:00"}`},
+			`{"v":4,"kind":"clock","time":"2026-01-02T03:04:05-05:00"}`},
 	} {
 		got, err := MarshalEntry(&c.e)
 		if err != nil || string(got) != c.want {
@@ -145,21 +145,21 @@ func TestEntriesThatAreNone(t *testing.T) {
 	for text, want := range map[string]string{
 		``:                                      "EOF",
 		`{"v":1,"kind":"round"}`:                "form 1",
-		`{"v":3,"kind":"dance"}`:                `no entry "dance"`,
-		`{"v":3,"kind":"round","x":1}`:          "unknown field",
-		`{"v":3,"kind":"round"} `:               "",
-		`{"v":3,"kind":"round"}{}`:              "follows",
-		`{"v":3,"kind":"act"}`:                  "act is missing",
-		`{"v":3,"kind":"draw"}`:                 "cannot be drawn",
-		`{"v":3,"kind":"draw","drawn":[52,52]}`: "cannot be drawn",
-		`{"kind":"round","v":3}`:                "canonical",
-		`{"v":3,"kind":"act","act":{"kind":"sit","seat":300}}`:            "300",
-		`{"v":3,"kind":"act","act":{"kind":"fly"}}`:                       `no act "fly"`,
-		`{"v":3,"kind":"answer","answer":{"cards":"As 2c"}}`:              "order",
-		`{"v":3,"kind":"answer","answer":{"cards":"Zz"}}`:                 "",
-		`{"v":3,"kind":"notice","change":{"matter":"weather"}}`:           `no matter "weather"`,
-		`{"v":3,"kind":"clock","time":"yesterday"}`:                       "",
-		`{"v":3,"kind":"act","act":{"kind":"make","tender":"seashells"}}`: `no tender "seashells"`,
+		`{"v":4,"kind":"dance"}`:                `no entry "dance"`,
+		`{"v":4,"kind":"round","x":1}`:          "unknown field",
+		`{"v":4,"kind":"round"} `:               "",
+		`{"v":4,"kind":"round"}{}`:              "follows",
+		`{"v":4,"kind":"act"}`:                  "act is missing",
+		`{"v":4,"kind":"draw"}`:                 "cannot be drawn",
+		`{"v":4,"kind":"draw","drawn":[52,52]}`: "cannot be drawn",
+		`{"kind":"round","v":4}`:                "canonical",
+		`{"v":4,"kind":"act","act":{"kind":"sit","seat":300}}`:            "300",
+		`{"v":4,"kind":"act","act":{"kind":"fly"}}`:                       `no act "fly"`,
+		`{"v":4,"kind":"answer","answer":{"cards":"As 2c"}}`:              "order",
+		`{"v":4,"kind":"answer","answer":{"cards":"Zz"}}`:                 "",
+		`{"v":4,"kind":"notice","change":{"matter":"weather"}}`:           `no matter "weather"`,
+		`{"v":4,"kind":"clock","time":"yesterday"}`:                       "",
+		`{"v":4,"kind":"act","act":{"kind":"make","tender":"seashells"}}`: `no tender "seashells"`,
 	} {
 		if _, err := UnmarshalEntry([]byte(text)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v; want %q", text, err, want)
@@ -178,9 +178,9 @@ func TestEntriesThatAreNone(t *testing.T) {
 }
 
 func FuzzEntry(f *testing.F) {
-	f.Add([]byte(`{"v":3,"kind":"act","act":{"kind":"make","seat":1,"area":3,"amount":1000}}`))
-	f.Add([]byte(`{"v":3,"kind":"answer","seat":2,"answer":{"choice":"discard","cards":"2c As"}}`))
-	f.Add([]byte(`{"v":3,"kind":"notice","change":{"matter":"pays","odds":[3,2],"at":"2026-01-02T03:04:05-05:00"}}`))
+	f.Add([]byte(`{"v":4,"kind":"act","act":{"kind":"make","seat":1,"area":3,"amount":1000}}`))
+	f.Add([]byte(`{"v":4,"kind":"answer","seat":2,"answer":{"choice":"discard","cards":"2c As"}}`))
+	f.Add([]byte(`{"v":4,"kind":"notice","change":{"matter":"pays","odds":[3,2],"at":"2026-01-02T03:04:05-05:00"}}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		e, err := UnmarshalEntry(data)
 		if err != nil {

@@ -11,7 +11,7 @@ import (
 
 // EntryForm is the form of the entries that this program writes and reads. Another form has another
 // number.
-const EntryForm = 3
+const EntryForm = 4
 
 // entry is a table.Entry as it is written: what is zero is left out.
 type entry struct {

@@ -15,6 +15,7 @@ import (
 // again and replay its entries.
 type Setup struct {
 	Game    string            `json:"game"`
+	Rules   int               `json:"rules"`   // the version of the game's rules
 	Options map[string]string `json:"options"` // every one, so that another default changes nothing
 	Terms   Terms             `json:"terms"`
 
@@ -40,7 +41,7 @@ func NewSetup(rules *table.Rules, options table.Options, terms table.Terms) Setu
 	if options == nil {
 		options = rules.Options()
 	}
-	s := Setup{Game: rules.ID, Options: map[string]string{}, Terms: Terms{Chip: terms.Chip,
+	s := Setup{Game: rules.ID, Rules: rules.VersionOf(options), Options: map[string]string{}, Terms: Terms{Chip: terms.Chip,
 		Limit: [2]money.Cents{terms.Limit.Min, terms.Limit.Max}, Charge: terms.Charge, Tournament: terms.Tournament}}
 	for _, o := range options.Declare() {
 		s.Options[o.Name] = o.Value()
@@ -59,11 +60,12 @@ func (s *Setup) Table(rules *table.Rules) (table.Options, table.Terms, error) {
 	if rules.ID != s.Game {
 		return nil, table.Terms{}, fmt.Errorf("the table is one of %s, not of %s", s.Game, rules.ID)
 	}
-	options := rules.Options()
-	for name, value := range s.Options {
-		if err := table.SetOption(options, name, value); err != nil {
-			return nil, table.Terms{}, err
-		}
+	options, ok := rules.AsOf(s.Rules, nil)
+	if !ok {
+		return nil, table.Terms{}, &OtherRules{Game: s.Game, Version: s.Rules, Known: rules.Version()}
+	}
+	if err := table.SetOptions(options, s.Options); err != nil {
+		return nil, table.Terms{}, err
 	}
 	terms := table.Terms{Chip: s.Terms.Chip, Limit: table.Limit{Min: s.Terms.Limit[0], Max: s.Terms.Limit[1]}, Charge: s.Terms.Charge,
 		Tournament: s.Terms.Tournament}
@@ -74,6 +76,19 @@ func (s *Setup) Table(rules *table.Rules) (table.Options, table.Terms, error) {
 		put(&terms.Pays, k, money.Odds{To: o[0], One: o[1]})
 	}
 	return options, terms, nil
+}
+
+// OtherRules is the error of a table that is played by a version of its rules that the program does not know.
+type OtherRules struct {
+	Game    string
+	Version int
+	Known   int // the newest version that the program knows
+}
+
+// Error says which program knows them.
+func (o *OtherRules) Error() string {
+	return fmt.Sprintf("it was set up by a newer program, under version %d of the rules of %s, and this program knows version %d: "+
+		"use that program", o.Version, o.Game, o.Known)
 }
 
 func put[V any](m *map[string]V, k string, v V) {

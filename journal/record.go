@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"strconv"
+	"sync"
 	"time"
 	"unicode/utf8"
 
@@ -42,8 +43,10 @@ const (
 	KindAccount = "account" // a person was made, given play money, locked, or has another role
 	KindNotice  = "notice"  // notice was given of a change at a table: [Notice]
 	KindMeter   = "meter"   // a progressive meter began: [MeterStart]
-	KindServer  = "server"  // start, stop, version
+	KindServer  = "server"  // a program opened the house, or it went on from a copy: [Server]
 	KindHeads   = "heads"   // the heads of all logs were signed: [HeadsSigned]
+
+	KindCorrection = "correction" // a payment of a round that is over is corrected: [Correction]
 
 	KindNoMoreBets = "no-more-bets" // the wagers stand, and the cuts may be opened: [NoMoreBets]
 	KindUnopened   = "unopened"     // cuts that nobody opened: [Unopened]
@@ -135,13 +138,36 @@ func Parse(line []byte) (Record, error) {
 
 // strict reads one JSON value that has no unknown field and nothing after it.
 func strict(text []byte, v any) error {
-	d := json.NewDecoder(bytes.NewReader(text))
-	d.DisallowUnknownFields()
-	if err := d.Decode(v); err != nil {
+	d, _ := decoders.Get().(*decoder)
+	if d == nil {
+		d = newDecoder()
+	}
+	d.from.Reset(text)
+	before := d.InputOffset()
+	if err := d.Decode(v); err != nil { // such a decoder reads nothing more
 		return err
 	}
-	if d.More() || d.InputOffset() != int64(len(text)) {
+	if d.More() || d.InputOffset() != before+int64(len(text)) {
 		return errors.New("something follows the end")
 	}
+	if text[len(text)-1] == '}' { // it knew where the value ends, and did not read on to find out
+		decoders.Put(d)
+	}
 	return nil
+}
+
+// decoders are decoders that have read all that they were given. An audit reads millions of values, and to make a
+// decoder with its buffer for each takes longer than to read it.
+var decoders sync.Pool
+
+type decoder struct {
+	*json.Decoder
+	from *bytes.Reader
+}
+
+func newDecoder() *decoder {
+	from := bytes.NewReader(nil)
+	d := &decoder{json.NewDecoder(from), from}
+	d.DisallowUnknownFields()
+	return d
 }

@@ -1,11 +1,15 @@
 package journal
 
-import "time"
+import (
+	"time"
+
+	"boardwalk/version"
+)
 
 // Server is the data of [KindServer]: what happened to the house as a program, by order
 // of whoever runs it.
 type Server struct {
-	Did string `json:"did"` // [DidRestore] or [DidClock]
+	Did string `json:"did"` // [DidOpen], [DidRestore], [DidPromote] or [DidClock]
 
 	// What was wrong with the data that the house went on from, each a sentence.
 	What []string `json:"what,omitempty"`
@@ -18,10 +22,26 @@ type Server struct {
 	// apart.
 	Clock time.Time `json:"clock,omitzero"`
 	Last  time.Time `json:"last,omitzero"`
+
+	// Which program opened the house, in which forms it writes, and by which versions of the
+	// rules it deals; of [DidOpen].
+	Program version.Program    `json:"program,omitzero"`
+	Forms   map[string]int     `json:"forms,omitempty"`
+	Rules   map[string]Edition `json:"rules,omitempty"` // by game
+}
+
+// Edition is a version of a game's rules, with hashes that tell two apart which have the same
+// number by mistake.
+type Edition struct {
+	Version  int    `json:"version"`
+	Declared string `json:"declared,omitempty"` // of all that the game declares
+	Played   string `json:"played,omitempty"`   // of what happens in random play from a fixed seed
 }
 
 // What may have happened to a house.
 const (
+	DidOpen    = "open"    // a program opened it
 	DidRestore = "restore" // it went on from a copy, or from what was left
+	DidPromote = "promote" // a standby took over, and lost nothing
 	DidClock   = "clock"   // it went on although the machine's clock was far from the last record
 )

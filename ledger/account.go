@@ -75,6 +75,10 @@ func Drop(id string) Account { return Account("table/" + id + "/drop") }
 // RevenueFund is the Casino Revenue Fund, to which keno winnings go that nobody claims.
 const RevenueFund Account = "revenue-fund"
 
+// Corrections is what a table has paid to players, less what it has taken back, when payments of rounds that were over were
+// corrected. It is counted from zero, and no part of the inventory: it is not counted when the table closes.
+func Corrections(id string) Account { return Account("table/" + id + "/corrections") }
+
 // KenoBank is the bankroll of a keno lounge, from which drawers are filled and winnings
 // come. It is counted from zero.
 func KenoBank(id string) Account { return Account("keno/" + id + "/bank") }
@@ -131,7 +135,7 @@ func (a Account) sort() (sort, error) {
 // ofTable knows the accounts of one table.
 func ofTable(name string) (sort, bool) {
 	switch name {
-	case "inventory":
+	case "inventory", "corrections":
 		return sort{owes: true}, true
 	case "layout", "markers", "vigorish", "rake", "drop", "centre":
 		return sort{}, true

@@ -1,6 +1,7 @@
 package ledger
 
 import (
+	"slices"
 	"testing"
 
 	"boardwalk/chance"
@@ -65,6 +66,10 @@ func TestVigorishOnAMarkerIsOwedUntilItIsCollected(t *testing.T) {
 			t.Fatalf("%s: Banker never won", id)
 		}
 		follow(live.Do(table.Act{Kind: table.Leave, Seat: 2}))
+		at := slices.IndexFunc(log, func(e table.Event) bool { return e.Kind == table.Left })
+		if last := log[at-1]; last.Kind != table.Marked || last.Amount != -owed || last.Stake != 0 {
+			t.Errorf("%s: before the player left %v", id, last)
+		}
 		if book.Balance(Markers(id)).Posted != 0 || book.Balance(Vigorish(id)).Posted != owed {
 			t.Errorf("%s: %s was owed, and %s collected", id, owed, book.Balance(Vigorish(id)).Posted)
 		}

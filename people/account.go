@@ -62,7 +62,7 @@ func (r *Register) make(by, id, name string, role casino.Role, hash string, once
 			return nil, taken(id)
 		}
 		p.Name, p.Role, p.Hash, p.Once = name, role, hash, once
-		return &Account{Did: "made", Name: name, Role: role, Amount: r.guest, Once: once}, nil
+		return &Account{Did: "made", Role: role, Amount: r.guest, Once: once}, nil
 	}, moves...)
 }
 

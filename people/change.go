@@ -40,6 +40,9 @@ func (r *Register) carryOut(o Order, id string, do func(*Person) (*Account, erro
 	if !ok {
 		p = Person{ID: id, Made: now}
 	}
+	if p.IsForgotten() {
+		return Person{}, ErrNobody
+	}
 	before := p.Print()
 	account, err := do(&p)
 	if err != nil {

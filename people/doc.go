@@ -18,7 +18,7 @@
 // house of several nodes).
 //
 // What people do: account.go (guests, signing up and in), names.go (a guest becomes a player), profile.go, learned.go,
-// guests.go (those who are not seen again), device.go, sessionseal.go, session.go.
+// guests.go (those who are not seen again), forget.go (all but the id is erased), device.go, sessionseal.go, session.go.
 //
 // What staff do: reset.go (a forgotten password), cage.go (money and coupons).
 package people

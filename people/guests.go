@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"boardwalk/journal"
+	"boardwalk/law"
 	"boardwalk/ledger"
 	"boardwalk/store"
 )
@@ -134,25 +135,12 @@ func (r *Register) sayGoodbye(ctx context.Context, id string, after time.Duratio
 	}
 	account := &Account{Person: id, Did: "gone"}
 	b := &store.Batch{People: []store.Person{{ID: id}}}
-	for _, from := range []ledger.Account{ledger.Player(id), ledger.PlayerCoupons(id)} {
-		have, err := r.st.Balance(ctx, from)
-		switch {
-		case errors.Is(err, store.ErrNone) || err == nil && have == (ledger.Balance{}):
-			continue
-		case err != nil:
-			return false, err
-		case have.Reserved != 0:
-			return false, nil
-		}
-		move := ledger.Transfer{From: from, To: ledger.Cage, Amount: have.Free(), Memo: "guest left"}
-		if from == ledger.Player(id) {
-			account.Amount = move.Amount
-		} else {
-			move.To, account.Coupons = ledger.CageCoupons, move.Amount
-		}
-		if move.Amount > 0 {
-			b.Transfers = append(b.Transfers, move)
-		}
+	var err error
+	var refusal *law.Refusal
+	if account.Amount, account.Coupons, err = r.settle(ctx, b, id, "guest left"); errors.As(err, &refusal) { // has money set aside
+		return false, nil
+	} else if err != nil {
+		return false, err
 	}
 	data, err := journal.Data(account)
 	if err != nil {

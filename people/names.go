@@ -28,12 +28,18 @@ func (r *Register) Become(id, signsIn, name, password string) (Person, error) {
 			return nil, law.Refuse("", "only a guest becomes a player")
 		}
 		p.Name, p.Role, p.Hash, p.SignsIn, p.Since = name, Player, hash, signsIn, r.now()
-		return &Account{Did: "named", Name: name, Role: Player, SignsIn: signsIn}, nil
+		return &Account{Did: "named", Role: Player}, nil
 	})
 	if err != nil {
 		r.release(signsIn)
 	}
 	return p, err
+}
+
+// NameOf returns what somebody is called at a table; "" if nobody has the id, or not any more.
+func (r *Register) NameOf(id string) string {
+	p, _ := r.Find(id)
+	return p.Name
 }
 
 // Named finds somebody by what the person signs in with, or by the id.

@@ -34,6 +34,8 @@ type Person struct {
 	Settings Settings              `json:"settings,omitzero"` // of the screen
 	Learned  achievements.Progress `json:"learned,omitzero"`  // at the tables
 
+	Forgotten time.Time `json:"forgotten,omitzero"` // when everything but the id was erased; see [Register.Forget]
+
 	SignsIn string `json:"signsIn,omitempty"` // what the person signs in with who was a guest first; the id of all others
 	Hash    string `json:"hash,omitempty"`    // of the password; nobody signs in without one
 	Once    bool   `json:"once,omitempty"`    // somebody else has seen the password, and another must be chosen
@@ -52,14 +54,15 @@ const mostVisits = 100
 // Covers reports whether a member of staff works in a pit.
 func (p *Person) Covers(pit string) bool { return len(p.Pits) == 0 || slices.Contains(p.Pits, pit) }
 
-// Print is the SHA-256 of what is kept of the password, or empty if there is
-// none. That has a salt that nobody else knows, so the print tells nothing of the
-// password: but whoever puts another one in its place is found out.
+// Print is the SHA-256 of what is kept of the password and of what the person signs
+// in with, or empty if there is no password. What is kept has a salt that nobody else
+// knows, so the print tells nothing of either: but whoever puts another in its place is
+// found out.
 func (p *Person) Print() string {
 	if p.Hash == "" {
 		return ""
 	}
-	sum := sha256.Sum256([]byte(p.Hash))
+	sum := sha256.Sum256([]byte(p.Hash + "\n" + p.SignsIn))
 	return hex.EncodeToString(sum[:])
 }
 
@@ -76,7 +79,7 @@ func checkID(id string) *law.Refusal {
 	switch {
 	case !lawfulID.MatchString(id):
 		return law.Refuse("", "an id has 2 to 32 small letters, digits and hyphens and begins with a letter")
-	case slices.Contains(reserved, id), looksReserved(id, nil), strings.HasPrefix(id, guestID), strings.HasPrefix(id, "bot-"):
+	case slices.Contains(reserved, id), looksReserved(id, nil), strings.HasPrefix(id, guestID), casino.IsBot(id):
 		return law.Refuse("", "the id %s is not to be had", id)
 	}
 	return nil

@@ -141,7 +141,7 @@ func (r *Register) staff(file *casino.File) ([]First, error) {
 			if password != "" {
 				p.Hash, p.Once = r.hashed(password), true
 			}
-			return &Account{Did: "listed", Name: name, Role: s.Role, Pits: s.Pits, Once: password != ""}, nil
+			return &Account{Did: "listed", Role: s.Role, Pits: s.Pits, Once: password != ""}, nil
 		})
 		if err != nil {
 			return nil, err
@@ -166,12 +166,10 @@ const server = "server"
 // to a person.
 type Account struct {
 	Person  string      `json:"person"`
-	Did     string      `json:"did"` // made, named, listed, gave, took, coupons, refilled, locked, unlocked, role, password, reset, gone
-	Name    string      `json:"name,omitempty"`
-	SignsIn string      `json:"signsIn,omitempty"`
+	Did     string      `json:"did"` // made, named, listed, gave, took, coupons, refilled, locked, unlocked, role, password, reset, gone, forgotten
 	Role    casino.Role `json:"role,omitempty"`
 	Amount  money.Cents `json:"amount,omitempty"`
-	Coupons money.Cents `json:"coupons,omitempty"` // of a guest who is gone
+	Coupons money.Cents `json:"coupons,omitempty"` // of a guest who is gone, or somebody who is forgotten
 	Why     string      `json:"why,omitempty"`
 	Pits    []string    `json:"pits,omitempty"`  // of a member of staff who is listed, or has a role of the pit
 	Print   string      `json:"print,omitempty"` // of a password that is new: see [Person.Print]

@@ -94,6 +94,10 @@ report                 .     .      .     x    x   .    .         .      x      
 accept-over            .     .      .     x    x   .    .         .      .      .    .
 deny-over              .     .      .     x    x   .    .         .      .      .    .
 eject                  .     .      .     x    x   .    .         .      .      .    .
+correct-payment        .     .      .     x    x   .    .         .      .      .    .
+confirm-correction     .     .      .     .    x   .    .         .      .      .    .
+decline-correction     .     .      .     x    x   .    .         .      .      .    .
+corrections            .     .      .     x    x   x    .         x      .      .    .
 open-table             .     .      .     .    x   .    .         .      .      .    .
 close-table            .     .      .     .    x   .    .         .      .      .    .
 post-notice            .     .      .     .    x   .    .         .      .      .    .
@@ -150,6 +154,11 @@ eye-rounds             .     .      .     .    .   x    .         x      .      
 eye-round              .     .      .     .    .   x    .         x      .      .    .
 eye-history            .     .      .     .    .   x    .         x      .      .    .
 eye-events             .     .      .     .    .   x    .         x      .      .    .
+
+day-report             .     .      .     .    x   x    x         x      .      .    .
+day-report-sheet       .     .      .     .    x   x    x         x      .      .    .
+day-report-page        .     .      .     .    x   x    x         x      .      .    .
+find-rounds            .     .      .     .    .   x    .         x      .      .    .
 
 key                    x     x      x     x    x   x    x         x      x      x    x
 checkpoint             x     x      x     x    x   x    x         x      x      x    x

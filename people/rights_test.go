@@ -25,19 +25,22 @@ func TestRights(t *testing.T) {
 		"keno-open-drawer", "keno-close-drawer", "keno-announce", "keno-lock-out")
 	supervises := []Operation{"keno-authorize", "keno-override", "keno-down", "keno-up"}
 	desk := []Operation{"desk", "table-notices"}
-	floor := append(slices.Clone(desk), "report", "accept-over", "deny-over", "eject")
+	corrected := []Operation{"corrections"}
+	floor := append(slices.Clone(desk), "report", "accept-over", "deny-over", "eject", "correct-payment", "decline-correction", "corrections")
 	looks := []Operation{"people", "person"}
 	eye := []Operation{"eye-table", "eye-rounds", "eye-round", "eye-history", "eye-events", "checkpoints"}
+	days := []Operation{"day-report", "day-report-sheet", "day-report-page"}
+	eye = append(eye, "find-rounds")
 	want := map[casino.Role][]Operation{
 		Nobody:             slices.Concat(public, []Operation{"be-guest", "sign-up"}),
 		Guest:              slices.Concat(signedIn, plays, []Operation{"sign-up", "become-player"}),
 		Player:             slices.Concat(known, plays),
 		casino.Floorperson: slices.Concat(known, floor),
-		casino.PitBoss: slices.Concat(known, floor, looks, lounge, supervises, []Operation{"open-table", "close-table", "post-notice",
-			"withdraw-notice", "draft-notice", "make-person", "lock", "unlock", "set-role", "reset-password", "invite", "issue-coupons"}),
-		casino.Surveillance: slices.Concat(known, desk, looks, eye, lounge),
-		casino.Cage:         slices.Concat(known, looks, []Operation{"make-person", "reset-password", "give-money", "issue-coupons"}),
-		casino.Inspector: slices.Concat(known, desk, looks, eye, lounge, []Operation{"prove-record", "prove-growth", "records", "logs", "heads",
+		casino.PitBoss: slices.Concat(known, floor, looks, lounge, supervises, days, []Operation{"open-table", "close-table", "post-notice",
+			"withdraw-notice", "draft-notice", "make-person", "lock", "unlock", "set-role", "reset-password", "invite", "issue-coupons", "confirm-correction"}),
+		casino.Surveillance: slices.Concat(known, desk, looks, eye, lounge, corrected, days),
+		casino.Cage:         slices.Concat(known, looks, days, []Operation{"make-person", "reset-password", "give-money", "issue-coupons"}),
+		casino.Inspector: slices.Concat(known, desk, looks, eye, lounge, corrected, days, []Operation{"prove-record", "prove-growth", "records", "logs", "heads",
 			"notices", "keno-key"}),
 		casino.DealerSchool: slices.Concat(known, plays, []Operation{"report"}),
 

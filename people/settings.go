@@ -13,6 +13,10 @@ type Settings struct {
 	Squeeze string `json:"squeeze,omitempty" enum:"off" doc:"off: cards of which players turn up the corners are shown at once; none: slowly"`
 	Cut     string `json:"cut,omitempty" enum:"asks" doc:"asks: the cards that are offered to be cut are cut by the player; none: the offer is declined"`
 	Sure    string `json:"sure,omitempty" enum:"off" doc:"off: a surrender, and a double on 17 or more, are answered at once; none: they are asked for twice"`
+	Pace    string `json:"pace,omitempty" enum:"slow,fast" doc:"How fast cards, chips, dice and wheels move; none: between the two"`
+	Back    string `json:"back,omitempty" enum:"blue,green,black" doc:"The backs of the cards; none: red"`
+	Again   string `json:"again,omitempty" enum:"bets" doc:"bets: repeating the last wagers puts them down and no more; none: the next round is dealt as well"`
+	Quiet   string `json:"quiet,omitempty" pattern:"^((chips|cards|dice|turn|wins)( (chips|cards|dice|turn|wins)){0,4})?$" doc:"The kinds of sounds that are not made, with blanks between them"`
 	Notify  bool   `json:"notify,omitempty" doc:"A notification when it is one's turn and the page is out of sight"`
 }
 
