@@ -13,7 +13,7 @@ import (
 // question. What is not decided goes back, the game goes on, and a replay of the
 // journal comes to the same.
 func TestARoundThatIsAbandonedAtEveryGame(t *testing.T) {
-	all := 0
+	all, tried := 0, 0
 	for _, r := range All {
 		t.Run(r.ID, func(t *testing.T) {
 			will, times := chance.NewFast(17, 47), 0
@@ -48,9 +48,10 @@ func TestARoundThatIsAbandonedAtEveryGame(t *testing.T) {
 			})
 			t.Logf("%d rounds were abandoned", times)
 			all += times
+			tried++
 		})
 	}
-	if all < 100 {
+	if tried == len(All) && all < 100 { // and not where one game was asked for
 		t.Errorf("only %d rounds were abandoned", all)
 	}
 }

@@ -33,6 +33,11 @@ func TestEveryChoiceReadsAfterBestIsTo(t *testing.T) {
 					t.Errorf("%s: %s words %q, which is no choice of it", rules.Name, o.ID, c)
 				}
 			}
+			for c, needs := range o.Needs {
+				if !slices.Contains(o.Choices, c) || len(needs) > 20 {
+					t.Errorf("%s: %s says that %q needs %q, which is no choice or too long for its place", rules.Name, o.ID, c, needs)
+				}
+			}
 		}
 	}
 }

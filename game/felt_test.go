@@ -19,15 +19,6 @@ import (
 
 var redraw = flag.Bool("redraw", false, "write the layouts in testdata anew")
 
-// drawings are a layout and its upright arrangement.
-func drawings(f *felt.Felt) []*felt.Felt {
-	list := []*felt.Felt{f}
-	if f.Upright != nil {
-		list = append(list, f.Upright)
-	}
-	return list
-}
-
 // TestEveryWagerHasAnArea holds the layouts of all games against what they
 // offer, under the usual options and under some that add areas.
 func TestEveryWagerHasAnArea(t *testing.T) {
@@ -45,7 +36,7 @@ func TestEveryWagerHasAnArea(t *testing.T) {
 				}
 			}
 			l := r.New(r.Copy(o)).Layout()
-			for _, f := range drawings(r.Felt(o, 0)) {
+			for _, f := range r.Felt(o, 0).Drawings() {
 				for i := range l.Wagers {
 					w := &l.Wagers[i]
 					if f.Pot == nil && (w.Made != 0 || w.Moved) && f.Find(w.ID) == nil {
@@ -260,6 +251,37 @@ func across(a, b [4]felt.Point) bool {
 		}
 	}
 	return true
+}
+
+// TestChipsCoverNoWords lays a chip on every area of every game: it covers neither the
+// name of the area nor what it pays. The numbers and cards of a wheel's layout, which have a
+// box each, are covered by chips as at every table.
+func TestChipsCoverNoWords(t *testing.T) {
+	for _, r := range game.All {
+		for _, f := range r.Felt(nil, 0).Drawings() {
+			for _, a := range f.Areas {
+				if a.Label+a.Sub == "" || strings.HasPrefix(a.Wager, "straight-") || a.With != "" {
+					continue
+				}
+				c := felt.Rect{X: a.X, Y: a.Y, W: a.W, H: a.H}.Centre()
+				at := c
+				if a.Words != nil {
+					at = *a.Words
+				}
+				wide := max(a.Size*felt.WidthOf(a.Label), a.Small*felt.WidthOf(a.Sub))
+				high := 0.72*a.Size + a.Small
+				if a.Upwards {
+					wide, high = high, wide
+				}
+				sin, cos := math.Sincos(-a.Turn * math.Pi / 180)
+				chip := felt.Point{X: c.X + (a.Chip.X-c.X)*cos - (a.Chip.Y-c.Y)*sin, Y: c.Y + (a.Chip.X-c.X)*sin + (a.Chip.Y-c.Y)*cos}
+				dx, dy := max(0, math.Abs(chip.X-at.X)-wide/2), max(0, math.Abs(chip.Y-at.Y)-high/2)
+				if math.Hypot(dx, dy) < a.ChipRadius()-0.05 {
+					t.Errorf("%s, %v inches wide: a chip on %s covers %q or %q", r.ID, f.Width, a.Wager, a.Label, a.Sub)
+				}
+			}
+		}
+	}
 }
 
 // TestChipsOfTheRoundHaveAPlace holds that what is wagered when the dealer offers

@@ -3,6 +3,7 @@ package game_test
 import (
 	"cmp"
 	"errors"
+	"slices"
 	"testing"
 
 	"boardwalk/game"
@@ -126,6 +127,15 @@ func (b *bettor) withChips() {
 	make.Amount = 60 * money.Dollar
 	b.some("more than is there", 50*money.Dollar, 0, 0, make, law.Short, by)
 	b.some("all that is there", 60*money.Dollar, 0, 0, make, none, "")
+	make.Amount, make.Accepted = 60_000*money.Dollar, true
+	b.some("more than is there and than the maximum, accepted", make.Amount-1, 0, 0, make, law.Short, by)
+	b.some("all that is there, more than the maximum, accepted", make.Amount, 0, 0, make, none, "")
+	make.Amount, make.Accepted = 60*money.Dollar, false
+	if slices.ContainsFunc(b.layout.Wagers, func(w table.Wager) bool { return w.UnitLaw == "" && len(w.Needs) == 0 }) {
+		odd := make
+		odd.Amount += b.rules.Terms().Chip / 2
+		b.some("half a chip", 100*money.Dollar, 0, 0, odd, law.Unit, by)
+	}
 	late := table.Act{Kind: table.Remove, Seat: 1, Late: true}
 	b.some("no wager at the last moment", 60*money.Dollar, 0, 0, late, law.Stage, by)
 	for i := range b.layout.Wagers {

@@ -2,6 +2,7 @@ package keno_test
 
 import (
 	"errors"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -164,6 +165,13 @@ func TestTooManyWaysAreRefused(t *testing.T) {
 	if _, err := keno.Parse(strings.Repeat("1 ", 8<<10)); !errors.As(err, &long) || long.By != "house:added-9(a)" {
 		t.Errorf("a request of 16 KiB: %v", err)
 	}
+	const most = 8 << 10 // characters
+	if _, err := keno.Parse(strings.Repeat(" ", most-len("1 @ $1")) + "1 @ $1"); err != nil {
+		t.Errorf("a request of %d characters: %v", most, err)
+	}
+	if _, err := keno.Parse(strings.Repeat(" ", most+1-len("1 @ $1")) + "1 @ $1"); !errors.As(err, &long) || long.By != "house:added-9(a)" {
+		t.Errorf("a request of a character more: %v", err)
+	}
 	var marks []string
 	for n := range 40 {
 		marks = append(marks, "k"+string(rune('0'+(n+10)/10))+string(rune('0'+(n+10)%10)))
@@ -176,6 +184,24 @@ func TestTooManyWaysAreRefused(t *testing.T) {
 	var refusal *law.Refusal
 	if !errors.As(err, &refusal) || refusal.Reason != law.Limit || refusal.By != "house:added-9(a)" {
 		t.Errorf("C(40,10) ways: %v", err)
+	}
+	// each entry is of few enough ways, and all of them together are of too many
+	if r, err = keno.Parse(strings.Join(marks, " ") + ": 9880/3 @ $1, 780/2 @ $1"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err = keno.Standard().Ticket(r); !errors.As(err, &refusal) || refusal.Reason != law.Limit || refusal.By != "house:added-9(a)" {
+		t.Errorf("9,880 ways and 780: %v", err)
+	}
+	pairs := []string{"k79 k80"}
+	for n := 1; n <= 28; n += 2 {
+		pairs = append(pairs, strconv.Itoa(n)+" "+strconv.Itoa(n+1))
+	}
+	whole, err := keno.Parse(strings.Join(pairs, " | ") + ": 28/3, 105/4, 3003/10, 6864/15 @ $1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if ticket, err := keno.Standard().Ticket(whole); err != nil || len(ticket.Ways) != keno.MaxWays {
+		t.Errorf("10,000 ways: %v", err)
 	}
 	if got := r.CountWays(2); got != 780 {
 		t.Errorf("%d pairs of 40 kings, want 780", got)

@@ -8,6 +8,7 @@ import (
 
 	"boardwalk/keno"
 	"boardwalk/law"
+	"boardwalk/law/lawtest"
 )
 
 // lawful is a rate card of three lines of payoffs, for tests that change one line.
@@ -27,6 +28,7 @@ spots 3 2 pays $1; 3 pays $43
 `
 
 func TestRateCardsAreHeldAgainstTheLaw(t *testing.T) {
+	lawtest.Cites(t, "15.2(a)", "15.3(d)", "15.6(c)[minimum]")
 	for _, x := range []struct {
 		from, to string
 		by       law.Cite
@@ -37,6 +39,7 @@ func TestRateCardsAreHeldAgainstTheLaw(t *testing.T) {
 		{"maximum $10\n", "", "15.3(d)", 0, "does not say the maximum wager"},
 		{"maximum $10", "maximum 50c", "", 3, "not an amount"},
 		{"maximum $10", "maximum $0.50", "15.3(d)", 3, "below the minimum wager"},
+		{"maximum $10", "maximum $1", "", 0, "lawful"},
 		{"step $1\nlimit", "step $0.50\nlimit", "", 0, "lawful"},
 		{"step $1", "step $0.333", "", 4, "not an amount"},
 		{"2 pays $12", "2 pays $12.05", "", 0, "lawful"},
@@ -49,7 +52,10 @@ func TestRateCardsAreHeldAgainstTheLaw(t *testing.T) {
 		{"spots 2 2 pays $12\n", "", "15.2(c)1", 12, "2 spots must be"},
 		{"spots 2 2", "spots 2 3", "", 12, "from 0 to 2 can be caught"},
 		{"spots 2 2 pays", "spots 81 2 pays", "15.2(a)", 12, "from 1 to 80"},
+		{"spots 2 2 pays", "spots 0 2 pays", "15.2(a)", 12, "from 1 to 80"},
+		{"spots 2 2 pays", "spots 80 2 pays", "15.2(c)1", 12, "2 spots must be"},
 		{"claim 30 days", "claim 4 minutes", "15.6(c)[minimum]", 9, "five minutes are the least"},
+		{"claim 30 days", "claim 5 minutes", "", 0, "lawful"},
 		{"claim 30 days", "claim 366 days", "15.6(c)", 9, "one year is the most"},
 		{"claim 30 days\n", "", "15.6(c)[publication]", 0, "how long"},
 		{"offers straight, way, multi-race", "offers straight, way", "15.2(c)6", 8, "multi-race tickets are not offered"},

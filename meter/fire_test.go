@@ -77,7 +77,7 @@ func welcome(t *testing.T, dir string) {
 	for _, who := range players {
 		amount := 1_000_000 * money.Dollar
 		p := people.Person{ID: who, Name: who, Role: people.Player, Made: s.Now(), Hash: "$argon2id$v=19$m=65536,t=1,p=4$c2FsdA$cGVwcGVy"}
-		data, err := journal.Data(people.Account{Person: who, Did: "made", Name: who, Role: people.Player, Amount: amount, Print: p.Print()})
+		data, err := journal.Data(people.Account{Person: who, Did: "made", Role: people.Player, Amount: amount, Print: p.Print()})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -107,7 +107,7 @@ func may(_ floor.Receipt, err error) error {
 // round has everybody at a table wager, and plays a round to its end.
 func round(ctx context.Context, tab *floor.Table, will chance.Source) error {
 	for i, who := range players {
-		by, seat := floor.Party{Who: who, Name: who}, table.Seat(2*i+1)
+		by, seat := floor.Party{Who: who}, table.Seat(2*i+1)
 		if tab.SeatOf(who) == table.House {
 			if err := may(tab.Sit(ctx, by, seat, 5000*money.Dollar)); err != nil {
 				return err
@@ -124,7 +124,7 @@ func round(ctx context.Context, tab *floor.Table, will chance.Source) error {
 		}
 	}
 	for _, who := range players {
-		if err := may(tab.Ready(ctx, floor.Party{Who: who, Name: who}, true)); err != nil {
+		if err := may(tab.Ready(ctx, floor.Party{Who: who}, true)); err != nil {
 			return err
 		}
 	}
@@ -145,7 +145,7 @@ func round(ctx context.Context, tab *floor.Table, will chance.Source) error {
 			asked = true
 			choices := q.Choices()
 			answer := table.Answer{Choice: choices[min(1, len(choices)-1)]} // who folds wins nothing
-			if err := may(tab.Answer(ctx, floor.Party{Who: who, Name: who}, v.Status.QuestionID(), answer)); err != nil {
+			if err := may(tab.Answer(ctx, floor.Party{Who: who}, v.Status.QuestionID(), answer)); err != nil {
 				return err
 			}
 		}
@@ -166,7 +166,7 @@ func validate(ctx context.Context, tab *floor.Table) (asked bool, err error) {
 		return false, err
 	}
 	for _, word := range []string{"validate", "documents"} {
-		if err := may(tab.Report(ctx, floor.Party{Who: "rosa", Name: "Rosa"}, table.Act{Kind: table.Report, Word: word})); err != nil {
+		if err := may(tab.Report(ctx, floor.Party{Who: "rosa"}, table.Act{Kind: table.Report, Word: word})); err != nil {
 			return true, err
 		}
 	}

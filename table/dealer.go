@@ -31,6 +31,13 @@ func (d *Dealer) Announce(word, text string) {
 	}
 }
 
+// AnnounceAlso is [Dealer.Announce] for words that a second paragraph speaks of too.
+func (d *Dealer) AnnounceAlso(also law.Cite, word, text string) {
+	if d.sink != nil {
+		d.note(Announced, House, NoArea, 0, also, word, text, false)
+	}
+}
+
 // Note takes a step of the procedure that leaves no other trace.
 func (d *Dealer) Note(word, text string) {
 	if d.sink != nil {

@@ -33,7 +33,7 @@
 //
 // What people do and what happens: act.go, event.go (with who may see it), lesson.go, unseen.go (cards nobody has seen).
 //
-// A game: about.go, uniformity.go (what must be alike at several tables), game.go (Rules, Game and what a game may also
+// A game: about.go, version.go (corrected rules), uniformity.go (what must be alike at several tables), game.go (Rules, Game and what a game may also
 // be), change.go (of options and terms).
 //
 // The table: table.go, account.go (the only place that moves chips), telling.go (events), cardage.go (when cards and

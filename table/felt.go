@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -37,12 +36,10 @@ func (r *Rules) Felt(o Options, seats int) *felt.Felt {
 	} else {
 		f = plainFelt(r.Name, l, seats)
 	}
-	for drawing := f; drawing != nil; drawing = drawing.Upright {
-		drawing.Areas = slices.DeleteFunc(drawing.Areas, func(a *felt.Area) bool {
-			at, ok := l.Area(a.Wager)
-			return !ok || !l.Wagers[at].Offered()
-		})
-	}
+	f.Finish(func(wager string) bool {
+		at, ok := l.Area(wager)
+		return ok && l.Wagers[at].Offered()
+	})
 	return f
 }
 

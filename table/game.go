@@ -22,6 +22,10 @@ type Rules struct {
 	Options    func() Options
 	New        func(Options) Game
 
+	// Corrections are what was changed in the rules since they first dealt, by version. The options of a game that
+	// has any embed [Edition].
+	Corrections []Correction
+
 	// Mathematics is what is known of the game beyond its rules: figures, advice, players for simulation. The
 	// stage does not know its type; packages odds, odds/advice and sim each ask it for what is theirs. Nil is a
 	// game of which nobody has written any.
@@ -54,6 +58,9 @@ func (r *Rules) Copy(o Options) Options {
 	to := same.Declare()
 	for i, d := range o.Declare() {
 		to[i].value.Set(d.Value())
+	}
+	if d, ok := o.(dated); ok {
+		same.(dated).under(d.edition())
 	}
 	return same
 }

@@ -76,19 +76,35 @@ type tape struct {
 
 // reports has the table take the incidents that are written down next.
 func (p *tape) reports() {
-	for p.next < len(p.entries) && p.entries[p.next].Kind == Acted && p.entries[p.next].Act.Kind == Report {
-		p.next++
-		a := p.entries[p.next-1].Act
-		if r := p.table.do(&a); r != nil {
-			panic(&stop{err: fmt.Errorf("journal entry %d: %s", p.next, r.Text)})
-		}
+	for p.reported() {
+		p.takeNext()
+	}
+}
+
+// reported reports whether an incident is written down next.
+func (p *tape) reported() bool {
+	return p.next < len(p.entries) && p.entries[p.next].Kind == Acted && p.entries[p.next].Act.Kind == Report
+}
+
+// takeNext has the table take the incident that is written down next.
+func (p *tape) takeNext() {
+	p.next++
+	a := p.entries[p.next-1].Act
+	if r := p.table.do(&a); r != nil {
+		panic(&stop{err: fmt.Errorf("journal entry %d: %s", p.next, r.Text)})
 	}
 }
 
 // reportsWhileOpen has the table take the incidents that were reported while a
-// question was open, and the one that is reported now.
+// question was open, and the one that is reported now. What comes after a report that
+// withdrew the question is about the next one.
 func (p *tape) reportsWhileOpen() {
-	p.reports()
+	for p.reported() && !p.table.unasked {
+		p.takeNext()
+	}
+	if p.table.unasked {
+		return
+	}
 	if p.next == len(p.entries) && p.report != nil {
 		a := *p.report
 		p.report = nil

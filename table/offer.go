@@ -39,6 +39,10 @@ type Offer struct {
 	// Called is what players call choices, where that is not the regulation's word:
 	// "hit" for "draw".
 	Called map[Choice]string
+
+	// Needs is what a choice is open only with, after the word "needs": "a pair". It stands in the place of a choice that
+	// is not open now.
+	Needs map[Choice]string
 }
 
 // Name returns a choice as players call it, and as a button or a log has it: "fold", "hit".

@@ -3,6 +3,7 @@ package table
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -140,6 +141,29 @@ func SetOption(o Options, name, value string) error {
 		names[i] = d.Name
 	}
 	return fmt.Errorf("there is no option %q; there are: %s", name, strings.Join(names, ", "))
+}
+
+// SetOptions sets options by their names, in the order in which they are declared. It declares them once, so that
+// many are set sooner than with [SetOption].
+func SetOptions(o Options, values map[string]string) error {
+	set := 0
+	for _, d := range o.Declare() {
+		if value, ok := values[d.Name]; ok {
+			if err := d.Set(value); err != nil {
+				return err
+			}
+			set++
+		}
+	}
+	if set == len(values) {
+		return nil
+	}
+	for _, name := range slices.Sorted(maps.Keys(values)) {
+		if err := SetOption(o, name, values[name]); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Faulter is options of which some are lawful only together with others.

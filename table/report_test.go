@@ -207,6 +207,46 @@ func TestAQuestionIsWithdrawn(t *testing.T) {
 	}
 }
 
+// asking is that game with a question to seat 1 after the one to seat 2.
+type asking struct{ finding }
+
+func (g asking) Round(d *table.Dealer) {
+	d.Ask(2, 0, 0, offerThrow, table.AllChoices)
+	d.Ask(1, 0, 0, offerThrow, table.AllChoices)
+	d.Spin(sixStops)
+}
+
+func (g asking) Found(d *table.Dealer, a *table.Act) (func(), *law.Refusal) {
+	if a.Word == "loaded-die" && d.Reports().IsAsked(1) {
+		return nil, law.Refuse("", "seat 1 has looked at it")
+	}
+	return g.finding.Found(d, a)
+}
+
+// TestAReportAfterAWithdrawnQuestionIsAboutTheNext: what is reported while the next question is open is held against the
+// round as it stands there, and not as it stood when the question was withdrawn.
+func TestAReportAfterAWithdrawnQuestionIsAboutTheNext(t *testing.T) {
+	rules := *findingRules
+	rules.New = func(table.Options) table.Game { return asking{} }
+	live, err := table.NewLive(&rules, nil, table.DefaultTerms(), chance.NewScript(0), nil)
+	must(t, err)
+	for s := table.Seat(1); s <= 2; s++ {
+		must(t, live.Do(table.Act{Kind: table.Sit, Seat: s, Amount: 100 * money.Dollar}))
+	}
+	must(t, live.Do(bet(1, odd, 5)))
+	if _, err := live.Round(); err != nil {
+		t.Fatal(err)
+	}
+	must(t, live.Do(report("throw-out")))
+	if q := live.Question(); q == nil || q.Seat != 1 {
+		t.Fatalf("%+v is asked", q)
+	}
+	var refusal *law.Refusal
+	if err := live.Do(report("loaded-die")); !errors.As(err, &refusal) || live.Question() == nil {
+		t.Errorf("a report that comes too late: %v", err)
+	}
+}
+
 func TestWhatWasReportedBeforeTheRoundIsFoundBeforeAQuestion(t *testing.T) {
 	live, log, _ := found(t)
 	must(t, live.Do(report("loaded-die")))

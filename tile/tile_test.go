@@ -32,7 +32,10 @@ func TestASetHas32Tiles(t *testing.T) {
 			t.Fatal(err)
 		}
 		low, high := x.Ends()
-		place, _ := x.Place()
+		place, by := x.Place()
+		if first := w.place <= 11; first != (by == "10.2(g)[first to eleventh]") || first == (by == "10.2(g)[twelfth to seventeenth]") {
+			t.Errorf("%v has its place %d by %s", x, place, by)
+		}
 		if held[x] != w.count || x.Count() != w.count || place != w.place || low > high || x.Spots() != low+high || x.String() != w.tile {
 			t.Errorf("%v of place %d is %d times in a set, want %v", x, place, held[x], w)
 		}

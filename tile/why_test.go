@@ -11,6 +11,7 @@ func TestWhyAHandRanksSo(t *testing.T) {
 	for s, want := range map[string]law.Cite{
 		"1-1 3-3": "10.2(d)1",                // eight
 		"5-6 1-6": "10.2(d)2",                // eighteen, hence eight
+		"2-2 1-5": "10.2(d)2",                // ten, hence nothing
 		"1-2 6-6": "10.2(e)",                 // the three as a six: eight
 		"2-4 3-3": "10.2(e)",                 // the six as a three: nine
 		"2-4 1-4": "10.2(e)[tile rank swap]", // and then below the five

@@ -3,6 +3,7 @@ package kenobook
 import (
 	"errors"
 	"fmt"
+	"html"
 	"slices"
 	"strconv"
 	"strings"
@@ -227,18 +228,37 @@ func (r *run) wantPaper(what string, e *entered, by law.Cite, quoted string) err
 	case "card":
 		sheet = paper.RateCard(r.card)
 	}
-	for _, l := range append(sheet.Lines, sheet.Notes...) {
+	for _, l := range sheet.Lines {
 		if (by == "" || by.Covers(l.By)) && strings.Contains(l.Label+" "+l.Text, quoted) {
-			r.show(law.BySign, l.By, sheet.By)
+			r.printed(sheet, l.By, fmt.Sprintf(`<dt>%s</dt><dd`, html.EscapeString(l.Label)),
+				fmt.Sprintf(`title="%s">%s</dd>`, l.By.Full(), html.EscapeString(l.Text)))
+			return nil
+		}
+	}
+	for _, n := range sheet.Notes {
+		if (by == "" || by.Covers(n.By)) && strings.Contains(n.Text, quoted) {
+			r.printed(sheet, n.By, fmt.Sprintf(`<p title="%s">%s</p>`, n.By.Full(), html.EscapeString(n.Text)))
 			return nil
 		}
 	}
 	if g := sheet.Grid; g != nil && (by == "" || by.Covers(g.By)) && strings.Contains(strings.Join(strings.Fields(g.Text()), " "), quoted) {
-		r.show(law.BySign, g.By, sheet.By)
+		r.printed(sheet, g.By, fmt.Sprintf(`<table class="grid" title="%s">`, g.By.Full()), ">80")
 		return nil
 	}
 	r.failf("the paper does not say %q", quoted)
 	return nil
+}
+
+// printed shows what a paper says, if all of it stands on the page that is printed.
+func (r *run) printed(sheet *paper.Sheet, by law.Cite, parts ...string) {
+	page := sheet.HTML()
+	for _, part := range append(parts, fmt.Sprintf(`<article title="%s">`, sheet.By.Full()), html.EscapeString(sheet.Title)) {
+		if !strings.Contains(page, part) {
+			r.failf("the page of the paper has no %s", part)
+			return
+		}
+	}
+	r.show(law.BySign, by, sheet.By)
 }
 
 // cutBy cuts the paragraph off the end of a want.

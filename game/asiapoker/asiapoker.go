@@ -87,7 +87,7 @@ func (g *Game) Worth(_ table.Box, hand uint8, cards []card.Card) string {
 func (g *Game) Felt(seats int) *felt.Felt {
 	return felt.HalfRound("Asia Poker layout", seats).
 		DealerCards(0, "Dealer").
-		Inscribe("ASIA POKER", "HIGH, MEDIUM AND LOW HAND: TWO OF THREE WIN", "THE DEALER WINS COPIES").
+		InscribeLower("ASIA POKER", "HIGH, MEDIUM AND LOW HAND: TWO OF THREE WIN", "THE DEALER WINS COPIES").
 		Position(felt.Circle("wager", "Bet").Main(), felt.Cards().Clear()).
 		Felt()
 }

@@ -9,7 +9,7 @@ import (
 // Felt draws the layout: the areas of both hands and of the tie, with the
 // places of the cards above them, and the scoreboard beside it.
 func (g *Game) Felt(seats int) *felt.Felt {
-	f := g.drawFelt(39.6, 7.2, seats)
+	f := g.drawFelt(39.6, 6.2, seats)
 	f.Upright = g.drawFelt(21.6, 8.4, seats)
 	return f
 }
@@ -20,7 +20,7 @@ func (g *Game) drawFelt(width, height float64, seats int) *felt.Felt {
 		w := &g.layout.Wagers[g.layout.MustArea(id)]
 		row = append(row, felt.Cell{Wager: id, Label: strings.ToUpper(id), Sub: w.OnlyOdds(), Look: id})
 	}
-	f := felt.Rows("Baccarat layout", width, height, [][]felt.Cell{row}, min(1.44, width/19))
+	f := felt.Rows("Baccarat layout", width, height, [][]felt.Cell{row}, min(1.3, width/19))
 	f.Above("", "Player", "Banker") // dealerBox has no place of its own
 	for _, p := range f.Places {
 		p.Area = strings.ToLower(p.Name)

@@ -44,7 +44,14 @@ func (g *Game) drawFelt(across int) *felt.Felt {
 		w := &g.layout.Wagers[i]
 		rows[len(rows)-1] = append(rows[len(rows)-1], felt.Cell{Wager: w.ID, Label: labels[w.ID], Sub: "pays " + w.OnlyOdds()})
 	}
-	f := felt.Rows("Big six layout", 7.8*float64(across), 5.5, rows, 1.2)
+	high := 7.4 // as high as the wheel beside it
+	if across < 4 {
+		high = 5.5
+	}
+	f := felt.Rows("Big six layout", 7.0*float64(across), high, rows, 1.3)
+	for _, a := range f.Areas {
+		a.Below()
+	}
 	f.Map = felt.WheelMap
 	f.Beside = []*felt.Beside{{Kind: felt.Wheel, Name: "Big six wheel", Stops: stops}}
 	f.Lights = &felt.Lights{On: lights}

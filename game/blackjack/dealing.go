@@ -11,10 +11,10 @@ import (
 // card deals a card from the shoe to a hand of a box, 0 for the dealer's.
 func (g *Game) card(d *table.Dealer, by law.Cite, box, hand uint8, owner table.Seat, side card.Side) card.Card {
 	if d.Reports().Coming(); g.careful {
-		c, ok := card.Unknown, false
-		if c, by, ok = g.unusual(d, by, box, hand, owner); ok {
-			return c
+		if g.exposed {
+			return g.takeExposed(d, box, hand, owner)
 		}
+		by = g.unusual(d, by)
 	}
 	d.Cite(by)
 	c := d.Deal(g.from, table.Box(box), hand, owner, side)

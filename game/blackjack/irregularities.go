@@ -6,15 +6,17 @@ import (
 	"boardwalk/table"
 )
 
-// unusual is what may happen to a card before it is dealt under a paragraph. It returns a
-// card if one lies ready, and otherwise the paragraph under which the next one is dealt.
-func (g *Game) unusual(d *table.Dealer, by law.Cite, box, hand uint8, owner table.Seat) (card.Card, law.Cite, bool) {
-	if g.exposed {
-		g.exposed = false
-		d.Cite(g.p.Exposed)
-		d.Cards().Form(g.outOfTurn, table.NoBox, 0, table.Box(box), hand, owner)
-		return g.outOfTurn, by, true
-	}
+// takeExposed gives a hand the card that lies ready.
+func (g *Game) takeExposed(d *table.Dealer, box, hand uint8, owner table.Seat) card.Card {
+	g.exposed = false
+	d.Cite(g.p.Exposed)
+	d.Cards().Form(g.outOfTurn, table.NoBox, 0, table.Box(box), hand, owner)
+	return g.outOfTurn
+}
+
+// unusual is what may happen to a card before it comes from the shoe under a paragraph. It
+// returns the paragraph under which the card is dealt.
+func (g *Game) unusual(d *table.Dealer, by law.Cite) law.Cite {
 	g.refill(d)
 	if g.troubled {
 		if _, ok := d.Reports().Reported("face-up-card"); ok {
@@ -35,7 +37,7 @@ func (g *Game) unusual(d *table.Dealer, by law.Cite, box, hand uint8, owner tabl
 			by = g.p.InError
 		}
 	}
-	return 0, by, false
+	return by
 }
 
 // refill is 2.15(f): when the shoe is empty, the discards are shuffled and cut,
@@ -206,7 +208,7 @@ func (g *Game) exposeFor(d *table.Dealer, n uint8) {
 	if g.exposed || !g.reported(d, "drawn-exposed", n) {
 		return
 	}
-	g.unusual(d, g.p.Exposed, n, 0, g.boxes[n].bettors[0])
+	g.unusual(d, g.p.Exposed)
 	d.Cite(g.p.Exposed)
 	g.outOfTurn, g.exposed = d.Cards().Expose(g.from, table.Box(n)), true
 	for i := range g.boxes {
@@ -306,7 +308,10 @@ func (g *Game) upCardTrouble(d *table.Dealer) {
 		d.Cards().Form(g.dealer.cards[0], 0, 0, 0, 0, table.House)
 	}
 	if _, ok := d.Reports().Reported("up-card-racked"); ok {
+		up := g.dealer.cards[0]
 		d.Cite(g.p.UpCardRacked)
+		d.Discards(up, 0, 0, table.House, card.Up)
 		d.Note("up-card-put-back", "the up card is in the discard rack: a supervisor rebuilds the last hand and puts it back")
+		d.Cards().Form(up, table.NoBox, 0, 0, 0, table.House)
 	}
 }

@@ -32,7 +32,8 @@ func newKin(p Differences) *kin {
 	k.decide = &table.Offer{ID: "decide", Law: p.Decide, Text: "How do you play this hand?",
 		Choices: []table.Choice{Stand, Draw, Double, Split, Surrender}, Amounts: mayDouble, Sizes: p.Double, AllIn: true,
 		Says:   map[table.Choice]string{Double: "double down", Split: "split the pair"},
-		Called: map[table.Choice]string{Draw: "hit", Double: "double down"}}
+		Called: map[table.Choice]string{Draw: "hit", Double: "double down"},
+		Needs:  map[table.Choice]string{Split: "a pair", Double: "a hand to double", Surrender: "two cards"}}
 	k.insure = &table.Offer{ID: "insurance", Law: p.Insurance, Text: "Insurance?", Choices: []table.Choice{Decline, Insure},
 		Amounts: 0b10, Sizes: p.InsuranceLimit, AllIn: true}
 	k.cut = &table.Offer{ID: "cut", Law: p.OfferCut, Text: "Cut the cards?",

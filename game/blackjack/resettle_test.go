@@ -186,7 +186,7 @@ func (w *bystander) Event(e *table.Event) {
 	case table.Dealt:
 		w.card(e.Card, e.Box, e.Hand)
 	case table.Formed:
-		if e.Box == table.NoBox { // an exposed card lies ready until somebody gets it
+		if e.Box == table.NoBox && e.By != "2.15(m)" { // an exposed card lies ready until somebody gets it; the up card was there
 			w.card(e.Card, e.ToBox, e.ToHand)
 		}
 	case table.Noted:

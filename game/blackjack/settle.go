@@ -148,7 +148,7 @@ func (g *Game) judge(h *Hand) (result, law.Cite) {
 		return loses, g.p.BothUpTie
 	case player == 21 && g.options.TwentyOneWins:
 		return wins, g.p.TwentyOne
-	case player == 21 && h.n == 2 && g.dealer.n > 2 && g.p.TwoCards != "":
+	case player == 21 && h.n == 2 && g.p.TwoCards != "": // the dealer has more: settle has settled a blackjack
 		return wins, g.p.TwoCards
 	}
 	return ties, g.p.Tie

@@ -25,6 +25,6 @@ var paragraphs = deal.ShoeParagraphs{
 // Open brings the cards to the table.
 func (g *Game) Open(d *table.Dealer) {
 	g.ShoeKit.Open(d)
-	deal.Step(d, "house:war-1(a)[alike]", "backs-alike", "the backs of all decks are of one design and colour")
+	deal.Step(d, "house:war-1(a)[alike]", "backs-alike", "the backs of all decks are of one design and color")
 	deal.Step(d, "house:war-1(b)", "dealt-face-up", "the cards are dealt from the shoe, face up")
 }

@@ -4,14 +4,16 @@ import (
 	"testing"
 
 	"boardwalk/chance"
+	"boardwalk/law/lawtest"
 	"boardwalk/money"
 	"boardwalk/table"
 )
 
 // TestAnAbandonedRoundCostsNobody abandons a round while the Dominant Player is asked. All
 // wagers go back, the bank stays where it is, and the Banker's wager lies there again
-// when the next round begins.
+// when the next round begins. A banco is for all of it, before and after.
 func TestAnAbandonedRoundCostsNobody(t *testing.T) {
+	lawtest.Cites(t, "4.6(a)", "4.7(b)", "4.7(c)")
 	l, err := table.NewLive(Rules, nil, Rules.Terms(), chance.NewFast(3, 1), nil)
 	if err != nil {
 		t.Fatal(err)
@@ -30,6 +32,9 @@ func TestAnAbandonedRoundCostsNobody(t *testing.T) {
 		_, err = l.Answer(firstBanks{}.Answer(l.Question()))
 	}
 	for round := range 2 {
+		if whole := [2]money.Cents{l.Table().Whole(banco), l.Table().Whole(suiviArea)}; whole != [2]money.Cents{500 * money.Dollar, 500 * money.Dollar} {
+			t.Errorf("banco and banco suivi are for %v", whole)
+		}
 		must(l.Do(oneWager[0]))
 		q, err := l.Round()
 		must(err)
@@ -55,6 +60,9 @@ func TestAnAbandonedRoundCostsNobody(t *testing.T) {
 		must(err)
 	}
 	a, b := l.Table().Account(1), l.Table().Account(2)
+	if a.Chips == 500*money.Dollar {
+		t.Error("the Banker has won and lost nothing in the second round")
+	}
 	if vig := l.Table().Results().Vigorish; a.Chips+b.Chips+vig != 1000*money.Dollar || l.Table().Rounds() != 2 {
 		t.Errorf("after %d rounds %+v, %+v and vigorish of %s", l.Table().Rounds(), a, b, vig)
 	}

@@ -203,7 +203,7 @@ func TestAPitShufflesAlike(t *testing.T) {
 		t.Errorf("two tables that shuffle again: %+v", list)
 	}
 	if list := alike.Compare([]table.Peer{peer(true), peer(false), peer(true)}); len(list) != 1 || list[0].Table != 1 ||
-		list[0].By != "4.4(b)[reshuffle option]" {
+		list[0].By != "4.4(b)[reshuffle option]" || list[0].Option != "reshuffle" {
 		t.Errorf("one of three does not shuffle again: %+v", list)
 	}
 }

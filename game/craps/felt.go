@@ -1,7 +1,6 @@
 package craps
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -11,59 +10,49 @@ import (
 // unit is what the layout is measured in: the sixteenth part of an inch, nearly.
 const unit = 0.06
 
+var points = []int{4, 5, 6, 8, 9, 10}
+
 // felting is a craps layout being drawn, as at a table or upright.
 type felting struct {
 	*felt.Felt
-	g       *Game
-	upright bool
+	g *Game
 }
 
-// Felt draws the layout: a box for every point number, come, field and line, and
-// the bets in the centre of the table.
+// Felt draws one end of the table: the line that turns the corner, the number
+// boxes, come and field, and the stickman's box beside them.
 func (g *Game) Felt(int) *felt.Felt {
-	f := g.drawFelt(false)
-	f.Upright = g.drawFelt(true)
+	f := g.finish(g.drawTable())
+	f.Upright = g.finish(g.drawUpright())
 	return f
 }
 
-func (g *Game) drawFelt(upright bool) *felt.Felt {
-	d := &felting{felt.New(g.name, 974*unit, 362*unit), g, upright}
-	if upright {
-		d.Felt = felt.New(g.name, 390*unit, 1040*unit)
-	}
-	puck := &felt.Mark{Fact: "point", On: "ON", Off: "OFF", Say: "The puck is on: the point is",
-		Rest: "The puck is off: the next roll is a come out roll",
-		At:   map[string]felt.Point{}, Home: at(78, 18)}
-	if upright {
-		puck.Home = at(18, 341)
-	}
-	for i, n := range []int{4, 5, 6, 8, 9, 10} {
-		x, y, w := 96+97*float64(i), 0.0, 97.0
-		if upright {
-			x, y, w = 130*float64(i%3), 156*float64(i/3), 130
-		}
-		puck.At[strconv.Itoa(n)] = at(x+w/2, y+44) // above the number
-		if upright {
-			puck.At[strconv.Itoa(n)] = at(x+w-17, y+30) // and beside it
-		}
-		d.number(n, x, y, w)
-	}
-	if upright {
-		d.uprightLines()
-	} else {
-		d.lines()
-	}
-	d.Marks = []*felt.Mark{puck}
-	d.Beside = []*felt.Beside{{Kind: felt.Dice, Name: "Dice", Count: 2, Fact: "shooter"}}
-	d.Map = felt.LineMap
-	d.Holders = []felt.Holder{{Fact: "shooter", Text: "has the dice"}}
-	return d.Felt
+func (g *Game) finish(f *felt.Felt) *felt.Felt {
+	f.Beside = []*felt.Beside{{Kind: felt.Dice, Name: "Dice", Count: 2, Fact: "shooter"}}
+	f.Map = felt.LineMap
+	f.Holders = []felt.Holder{{Fact: "shooter", Text: "has the dice"}}
+	return f
+}
+
+func (g *Game) begin(w, h float64) *felting {
+	d := &felting{felt.New(g.name, w*unit, h*unit), g}
+	d.Marks = []*felt.Mark{{Fact: "point", On: "ON", Off: "OFF", Say: "The puck is on: the point is",
+		Rest: "The puck is off: the next roll is a come out roll", At: map[string]felt.Point{}, Size: 22 * unit}}
+	return d
 }
 
 func at(x, y float64) felt.Point { return felt.Point{X: x * unit, Y: y * unit} }
 
 func (d *felting) area(id string, x, y, w, h float64, label string, size float64) *felt.Area {
 	return d.Rect(id, x*unit, y*unit, w*unit, h*unit).Labelled(label, size*unit).Under(d.odds(id))
+}
+
+// spoken is an area with its words about a point and its chips on another.
+func spoken(a *felt.Area, x, y, chipX, chipY float64) *felt.Area {
+	return a.Spoken(x*unit, y*unit, chipX*unit, chipY*unit)
+}
+
+func (d *felting) write(words string, x, y, size float64, look string) {
+	d.Write(words, x*unit, y*unit, size*unit, look)
 }
 
 // odds are what is printed below an area's name.
@@ -75,113 +64,123 @@ func (d *felting) odds(id string) string {
 	return d.g.layout.Wagers[d.g.layout.MustArea(id)].OnlyOdds()
 }
 
-// number draws the box of a point number with what may lie on it: bets on the
-// number, and come wagers that have gone there with their odds beside them.
-func (d *felting) number(n int, x, y, w float64) {
-	word := map[int]string{6: "SIX", 9: "NINE"}[n]
-	size := 26.0
-	if word == "" {
-		word, size = strconv.Itoa(n), 38
+func id(kind string, n int) string { return kind + "-" + strconv.Itoa(n) }
+
+// The widths of the strips of the line and of the bar beside it.
+const (
+	lineWide = 38.0
+	barWide  = 28.0
+)
+
+// drawTable draws the layout as it lies at a table, with a lane for the puck
+// above the numbers.
+func (g *Game) drawTable() *felt.Felt {
+	const (
+		right           = 550.0
+		lane            = 24.0
+		numbers, come   = 136.0, 182.0 // where each of them ends
+		field, bar      = 234.0, 260.0
+		pass, behind    = 296.0, 324.0
+		left            = lineWide + barWide
+		dontCome, bends = 68.0, 66.0
+	)
+	d := g.begin(766, behind)
+	wide := (right - left - dontCome) / 6
+	for i, n := range points {
+		x := left + dontCome + wide*float64(i)
+		d.Marks[0].At[strconv.Itoa(n)] = at(x+wide/2, lane/2-0.5)
+		d.number(n, x, lane, wide)
 	}
-	if !d.upright {
-		size *= 0.75
-	} else if len(word) > 2 {
-		size = 20
+	d.Marks[0].Home = at(left+dontCome/2, lane/2-0.5)
+	spoken(d.area("dont-come", left, lane, dontCome, numbers-lane, "DON'T COME", 8), left+dontCome/2, lane+18, left+dontCome/2, lane+82).
+		Under("bar").Diced((left+dontCome/2)*unit, (lane+44)*unit, 15*unit, 6, 6)
+	spoken(d.area("come", left, numbers, right-left, come-numbers, "COME", 27), (left+right)/2, (numbers+come)/2, right-110, (numbers+come)/2)
+	d.field(left, come, right-left, field-come)
+	bent := func(id string, x, y, h, wide, radius float64) *felt.Area {
+		return d.Bent(id, felt.Rect{X: x * unit, Y: y * unit, W: (right - x) * unit, H: h * unit}, wide*unit, lane*unit, radius*unit)
 	}
-	id := func(kind string) string { return fmt.Sprint(kind, "-", n) }
-	half := w / 2
-	come, dont := 45.0, 75.0
-	if d.upright {
-		come, dont = 18, 45
-		d.Frame(x*unit, y*unit, w*unit, 156*unit)
-		d.Write(word, (x+half)*unit, (y+32)*unit, size*unit, "gold")
-		d.area(id("place"), x, y+60, half, 50, "place", 16)
-		d.area(id("buy"), x+half, y+60, half, 50, "buy", 16)
-		d.area(id("lay"), x, y+110, half, 46, "lay", 16)
-		d.area(id("lose"), x+half, y+110, half, 46, "lose", 16)
-	} else {
-		d.Frame(x*unit, y*unit, w*unit, 160*unit)
-		d.Write(word, (x+half)*unit, (y+76)*unit, size*unit, "gold")
-		d.area(id("lay"), x, y, half, 26, "lay", 12)
-		d.area(id("lose"), x+half, y, half, 26, "lose", 12)
-		d.area(id("place"), x, y+92, w, 38, "place", 13)
-		d.area(id("buy"), x, y+130, w, 30, "buy", 12)
+	mid := (left + right) / 2
+	dontPass := bent("dont-pass", lineWide, field, bar-field, barWide, bends-lineWide).Labelled("DON'T PASS BAR", 14*unit)
+	spoken(dontPass, mid-24, (field+bar)/2, right-110, (field+bar)/2).Diced((mid+64)*unit, (field+bar)/2*unit, 15*unit, 6, 6)
+	line := bent("pass", 0, bar, pass-bar, lineWide, bends).Labelled("PASS LINE", 22*unit)
+	spoken(line, mid, (bar+pass)/2, right-110, (bar+pass)/2)
+	d.upwards("PASS LINE", lineWide/2, 130, 22)
+	d.upwards("DON'T PASS BAR", lineWide+barWide/2, 128, 12)
+	for _, n := range points {
+		d.behind(n, "dont-pass-odds", "lay odds on ", left+40, pass+2, 190, behind-pass-2)
+		d.behind(n, "pass-odds", "odds on ", left+40+200, pass+2, right-left-240, behind-pass-2)
 	}
-	d.travelled(id("come"), id("come-odds"), x, y+come, w)
-	d.travelled(id("dont-come"), id("dont-come-odds"), x, y+dont, w)
+	d.stickman(right+14, lane, 766-right-14, 1)
+	return d.Felt
 }
 
-// travelled draws the spots of a come wager on its number and of its odds.
-func (d *felting) travelled(wager, odds string, x, y, w float64) {
-	d.Spot(wager, (x+21)*unit, y*unit, 13*unit).Lying = true
-	d.Spot(odds, (x+w-23)*unit, y*unit, 15*unit).Labelled("odds", 9*unit).With = wager
-}
-
-const fieldNumbers = "FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12"
-
-// fieldOdds are the odds of the field that are not even money.
-func (d *felting) fieldOdds() string {
-	var words []string
-	for _, p := range d.g.layout.Wagers[d.g.layout.MustArea("field")].Pays {
-		if p.Odds.String() != "1 to 1" {
-			words = append(words, p.Odds.String()+" on "+p.On)
+// drawUpright draws the layout for a screen that is higher than wide: what most
+// bet on in the upper part, then the centre of the table, then the wagers on
+// numbers that are made less often.
+func (g *Game) drawUpright() *felt.Felt {
+	const (
+		right, left   = 240.0, 30.0
+		wide, high    = 70.0, 66.0
+		come, field   = 166.0, 210.0
+		bar, pass     = 238.0, 272.0
+		behind, stick = 302.0, 312.0
+	)
+	d := g.begin(right, 0)
+	for i, n := range points {
+		x, y := left+wide*float64(i%3), high*float64(i/3)
+		d.Marks[0].At[strconv.Itoa(n)] = at(x+wide-11, y+12)
+		d.uprightNumber(n, x, y, wide, high)
+	}
+	d.Marks[0].Home, d.Marks[0].Size = at(left/2, 14), 19*unit
+	spoken(d.area("dont-come", left, 2*high, 90, come-2*high, "DON'T COME", 7), left+30, (2*high+come)/2, left+74, (2*high+come)/2).Under("bar 12")
+	d.area("come", left+90, 2*high, 120, come-2*high, "COME", 18)
+	spoken(d.area("field", left, come, right-left, field-come, "FIELD", 15), 125, come+24, right-20, come+29).Under(d.fieldOdds()).Coloured("field")
+	d.write("2 · 3 · 4 · 9 · 10 · 11 · 12", 125, come+8, 10.5, "gold")
+	d.area("dont-pass", left, field, right-left, bar-field, "DON'T PASS BAR 12", 12)
+	line := d.Bent("pass", felt.Rect{Y: bar * unit, W: right * unit, H: (pass - bar) * unit}, left*unit, 28*unit, 44*unit).Labelled("PASS LINE", 19*unit)
+	spoken(line, 120, (bar+pass)/2, right-20, (bar+pass)/2)
+	d.upwards("PASS LINE", left/2, 130, 16)
+	for _, n := range points {
+		d.behind(n, "dont-pass-odds", "lay odds ", 0, pass+2, 118, behind-pass-2)
+		d.behind(n, "pass-odds", "odds on ", 122, pass+2, 118, behind-pass-2)
+	}
+	y := d.stickman(0, stick, right, 1.14) + 12
+	for _, row := range [][2]string{{"buy", "Buy"}, {"lay", "Lay"}, {"lose", "Place to lose"}} {
+		d.write(row[1], right/2, y, 10, "gold")
+		for i, n := range points {
+			x := 40 * float64(i)
+			spoken(d.area(id(row[0], n), x, y+8, 40, 30, strconv.Itoa(n), 11), x+8, y+23, x+28, y+23)
 		}
+		y += 50
 	}
-	return strings.Join(words, ", ")
+	d.Height = (y - 10) * unit
+	return d.Felt
 }
 
-func (d *felting) lines() {
-	d.area("dont-come", 0, 0, 96, 160, "DON'T COME", 13).Under("bar 12")
-	d.area("come", 0, 160, 678, 56, "COME", 24)
-	d.area("field", 0, 216, 678, 52, fieldNumbers, 17).Under(d.fieldOdds()).Coloured("field")
-	d.area("dont-pass", 0, 268, 488, 40, "DON'T PASS BAR 12", 15)
-	d.area("pass", 0, 308, 488, 52, "PASS LINE", 22)
-	d.lineOdds(488, 268, 190, 40, 52, 15)
-	d.centre(694, 0, 280, 1.1, 1)
+// upwards prints words that run up the side of the table.
+func (d *felting) upwards(words string, x, y, size float64) {
+	d.write(words, x, y, size, "ink")
+	d.Texts[len(d.Texts)-1].Turn = -90
 }
 
-func (d *felting) uprightLines() {
-	d.area("dont-come", 0, 312, 195, 58, "DON'T COME", 15).Under("bar 12")
-	d.area("come", 195, 312, 195, 58, "COME", 19)
-	d.area("field", 0, 370, 390, 66, fieldNumbers, 17).Under(d.fieldOdds()).Coloured("field")
-	d.area("dont-pass", 0, 436, 250, 56, "DON'T PASS BAR 12", 16)
-	d.area("pass", 0, 492, 250, 64, "PASS LINE", 22)
-	d.lineOdds(250, 436, 140, 56, 64, 16)
-	d.centre(0, 572, 390, 1.42, 1.2)
+// behind are the odds behind the line: those on the point, while there is one.
+func (d *felting) behind(n int, kind, words string, x, y, w, h float64) {
+	a := d.area(id(kind, n), x, y, w, h, words+strconv.Itoa(n), 11)
+	a.Fact, a.Is = "point", strconv.Itoa(n)
 }
 
-// lineOdds are the odds behind the line: those on the point, while there is one.
-func (d *felting) lineOdds(x, y, w, upper, lower, size float64) {
-	for _, n := range []int{4, 5, 6, 8, 9, 10} {
-		a := d.area(fmt.Sprint("dont-pass-odds-", n), x, y, w, upper, fmt.Sprint("lay odds on ", n), size*0.85)
-		b := d.area(fmt.Sprint("pass-odds-", n), x, y+upper, w, lower, fmt.Sprint("odds on ", n), size)
-		a.Fact, a.Is = "point", strconv.Itoa(n)
-		b.Fact, b.Is = "point", strconv.Itoa(n)
-	}
-}
-
-// centre are the bets in the centre of the table.
-func (d *felting) centre(x, y, w, high, large float64) {
-	type bet struct{ id, label string }
-	for _, row := range []struct {
-		h, size float64
-		bets    []bet
-	}{
-		{44, 16, []bet{{"any-seven", "ANY SEVEN"}}},
-		{50, 15, []bet{{"hard-4", "Hard 4"}, {"hard-10", "Hard 10"}}},
-		{50, 15, []bet{{"hard-6", "Hard 6"}, {"hard-8", "Hard 8"}}},
-		{50, 17, []bet{{"craps-2", "2"}, {"craps-3", "3"}, {"craps-12", "12"}, {"eleven", "11"}}},
-		{44, 14, []bet{{"any-craps", "ANY CRAPS"}, {"c-and-e", "C & E"}}},
-		{44, 15, []bet{{"horn", "HORN"}}},
-		{44, 11, []bet{{"horn-high-2", "High 2"}, {"horn-high-3", "High 3"}, {"horn-high-11", "High 11"}, {"horn-high-12", "High 12"}}},
-	} {
-		wide := w / float64(len(row.bets))
-		for i, b := range row.bets {
-			a := d.area(b.id, x+wide*float64(i), y, wide, row.h*high, b.label, row.size*large)
-			if b.id == "any-seven" {
-				a.Coloured("seven")
-			}
+// field draws the field with its numbers: those that pay more in circles.
+func (d *felting) field(x, y, w, h float64) {
+	mid := x + w/2
+	spoken(d.area("field", x, y, w, h, "FIELD", 20), mid, y+34, mid+84, y+34).Under("").Coloured("field")
+	d.write("3 · 4 · 9 · 10 · 11", mid, y+13, 15, "ink")
+	for _, p := range d.fieldPays() {
+		at := x + 52
+		if p.On == "12" {
+			at = x + w - 52
 		}
-		y += row.h * high
+		d.Ring(at*unit, (y+h/2)*unit, 22*unit)
+		d.write(p.On, at, y+h/2-6, 17, "gold")
+		d.write(p.Odds.String(), at, y+h/2+10, 8.4, "ink")
 	}
 }

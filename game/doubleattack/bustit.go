@@ -25,7 +25,7 @@ const (
 
 var bustItPays = []table.Pay{
 	suitedEights:   line("8-8-8 of one suit", 200, "house:doubleattack-16(d)1"),
-	colouredEights: line("8-8-8 of one colour", 50, "house:doubleattack-16(d)2"),
+	colouredEights: line("8-8-8 of one color", 50, "house:doubleattack-16(d)2"),
 	byThird:        line("the third card is a 6", 15, "house:doubleattack-16(d)3"),
 	byThird + 1:    line("the third card is a 7", 10, "house:doubleattack-16(d)3"),
 	byThird + 2:    line("the third card is an 8", 8, "house:doubleattack-16(d)3"),

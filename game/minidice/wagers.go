@@ -124,6 +124,9 @@ func (g *Game) Felt(int) *felt.Felt {
 	f := felt.Rows("Mini-dice layout", 48, 6, [][]felt.Cell{place, {inField}, {under, seven, over}}, 1.25)
 	f.Upright = felt.Rows("Mini-dice layout", 24, 5.4, [][]felt.Cell{place[:3], place[3:], {inField}, {under, seven, over}}, 1.05)
 	for _, drawn := range []*felt.Felt{f, f.Upright} {
+		for _, a := range drawn.Areas[:len(numbers)] {
+			a.Below()
+		}
 		drawn.Beside = []*felt.Beside{{Kind: felt.Dice, Name: "Dice", Count: 2}}
 	}
 	return f

@@ -64,7 +64,7 @@ type chips struct {
 // Option declares the licensee's option of how many designs there are.
 func Option(by law.Cite, to *int) table.Option {
 	return table.Whole("designs", by, to, 1, 1+len(designs),
-		"in how many designs chips can be had: plain ones, then striped and dotted ones of every colour").Procedural().Internal()
+		"in how many designs chips can be had: plain ones, then striped and dotted ones of every color").Procedural().Internal()
 }
 
 // had is how many kinds of chips there are at the table, those of value chips
@@ -73,7 +73,7 @@ func (r *Rules) had() int { return r.Designs * (len(colours) + len(valueColours)
 
 // Act declares the act by which a player is issued chips.
 func (r *Rules) Act() table.Declared {
-	help := "be issued non-value chips, each worth so many cents, in one of these colours: " +
+	help := "be issued non-value chips, each worth so many cents, in one of these colors: " +
 		numbered(1, colours) + "; " + numbered(1+len(colours), valueColours) + " are those of value chips"
 	if first := len(colours) + len(valueColours); r.had() > first {
 		help += "; of other designs " + numbered(1+first, kinds[first:r.had()])
@@ -116,7 +116,7 @@ func (r *Rules) mayUse(a *table.Act, i *Issued) *law.Refusal {
 	colour, value, ok := i.Colour(a.Seat)
 	switch {
 	case slices.Contains(valueColours, a.Word):
-		return law.Refuse(r.Alike, "%s is the colour of value chips, not of non-value chips", a.Word)
+		return law.Refuse(r.Alike, "%s is the color of value chips, not of non-value chips", a.Word)
 	case !ok || colour != a.Word:
 		return law.Refuse(r.Alike, "position %d has no %s chips", a.Seat, a.Word)
 	case a.Amount%value != 0:
@@ -132,9 +132,9 @@ func (r *Rules) mayIssue(d *table.Dealer, a *table.Act, i *Issued) *law.Refusal 
 	case a.Seat == table.House:
 		return law.Refuse(r.Alike, "non-value chips are issued to a player")
 	case colour < 1 || colour > r.had():
-		return law.Refuse(r.Alike, "the colours are %s", numbered(1, colours))
+		return law.Refuse(r.Alike, "the colors are %s", numbered(1, colours))
 	case colour > len(colours) && colour <= len(colours)+len(valueColours):
-		return law.Refuse(r.Alike, "%s is the colour of value chips", kinds[colour-1])
+		return law.Refuse(r.Alike, "%s is the color of value chips", kinds[colour-1])
 	case value < 1:
 		return law.Refuse(r.Chips, "say how many cents a chip is worth")
 	}

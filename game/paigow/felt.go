@@ -7,7 +7,7 @@ import "boardwalk/felt"
 func (g *Game) Felt(seats int) *felt.Felt {
 	f := felt.HalfRound("Pai Gow layout", seats).
 		DealerCards(0, "Dealer").
-		Inscribe("PAI GOW", "COPIES GO TO THE DEALER OR THE BANK").
+		InscribeLower("PAI GOW", "COPIES GO TO THE DEALER OR THE BANK").
 		Position(felt.Circle("wager", "Wager").Main(), felt.Cards().Clear()).
 		Felt()
 	f.Places = append(f.Places, &felt.Place{Box: int(g.Dead()), Name: "Dead hand", X: 51, Y: 2.6, Card: 2, Room: 7})

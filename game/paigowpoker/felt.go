@@ -13,7 +13,7 @@ import (
 func (g *Game) Felt(seats int) *felt.Felt {
 	f := felt.HalfRound("Pai Gow Poker layout", seats).
 		DealerCards(0, "Dealer").
-		Inscribe("PAI GOW POKER", "HIGH HAND AND LOW HAND", "A WIN PAYS 1 TO 1 LESS 5%").
+		InscribeLower("PAI GOW POKER", "HIGH HAND AND LOW HAND", "A WIN PAYS 1 TO 1 LESS 5%").
 		Position(felt.Circle("wager", "Bet").Main(), felt.Cards().Clear()).
 		Felt()
 	const side = 2.7

@@ -140,14 +140,14 @@ func (d *drawingFelt) cards() {
 func (d *drawingFelt) suits() {
 	signs := map[card.Suit]string{card.Spades: "♠", card.Clubs: "♣", card.Diamonds: "♦", card.Hearts: "♥"}
 	for i, s := range suitsAcross {
-		d.rect("suit-"+s.String(), long-wing, cell*float64(i), wing, cell).Labelled(signs[s], 1.1).Under("3 to 1")
+		d.rect("suit-"+s.String(), long-wing, cell*float64(i), wing, cell).Labelled(signs[s], 1.1).Under("3 to 1").Below()
 	}
 }
 
 // ranks draws the boxes of single ranks, and those of three ranks with their 2.
 func (d *drawingFelt) ranks() {
 	for r := card.Ace; ; r-- {
-		d.side(d.rect("rank-"+letter(r), along(r), 4*cell, cell, band).Labelled("4 × "+strings.ToUpper(letter(r)), 0.8))
+		d.side(d.rect("rank-"+letter(r), along(r), 4*cell, cell, band).Labelled("4 × "+strings.ToUpper(letter(r)), 0.8).Below())
 		if r == card.Two {
 			break
 		}

@@ -10,7 +10,7 @@ import (
 type Options struct {
 	Clapper string // what counts when the clapper rests between two cards
 	Stand   string // what shows the winning cards
-	Designs int    // designs of chips: plain, and others that tell chips of one colour apart
+	Designs int    // designs of chips: plain, and others that tell chips of one color apart
 }
 
 // What shows the winning cards, by 12.2(a).

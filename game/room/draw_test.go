@@ -95,3 +95,11 @@ func TestTheDiscardsAreDealtFromWhenTheDeckRunsOut(t *testing.T) {
 		}
 	}
 }
+
+// The choice to draw names the cards that are exchanged, and the other choice none.
+func TestADrawNamesItsCards(t *testing.T) {
+	lawtest.Cites(t, "14.12(f)")
+	if !drawing.TakesCards(Discard) || drawing.TakesCards(Stand) {
+		t.Error("cards are named by who discards, and by nobody else")
+	}
+}

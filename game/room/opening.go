@@ -72,10 +72,10 @@ func (g *Game) idle(d *table.Dealer) {
 // leastCut is how many cards the dealer cuts at least, 14.5(b).
 const leastCut = 10
 
-// shuffle is 14.5(a) and (b). The cards to come have no order before they come,
-// so where the dealer cuts changes nothing that anybody could know.
+// shuffle is 14.5(a) and (b). All cards came back when the last round ended. Those to
+// come have no order before they come, so where the dealer cuts changes nothing that
+// anybody could know.
 func (g *Game) shuffle(d *table.Dealer) {
-	g.Deck().Collect()
 	step(d, "14.5(a)", "dealer-shuffles", "the dealer shuffles the cards")
 	step(d, "14.5(b)",
 		"dealer-cuts-onto-cover-card", "the dealer cuts at least ten cards onto the cover card with one hand and puts the rest on top")

@@ -8,6 +8,9 @@ import (
 	"boardwalk/game"
 	"boardwalk/law"
 	"boardwalk/law/lawtest"
+	"boardwalk/money"
+	"boardwalk/table"
+	"boardwalk/table/tabletest"
 )
 
 // holds runs a situation of the case language.
@@ -52,22 +55,43 @@ want award 2 6; no award 1; net 1 -3`,
 // they do not is not.
 func TestAMinimumThatAllAgreeToIsInForceAtOnce(t *testing.T) {
 	lawtest.Cites(t, "14.17[agreed raise]")
-	const table = `game hold-em
+	const opened = `game hold-em
 answers default betting
 seat 1 100
 seat 2 100
 clock 10:00
 `
-	holds(t, table+`notice limit 5 1,000 at 10:00 agreed
+	holds(t, opened+`notice limit 5 1,000 at 10:00 agreed
 answer 1 raise 7
 refused answer 2 raise 11 by 14.7(d)
 answer 2 raise 12
 round
 want bet 2 bet 10`)
-	holds(t, table+`notice limit 5 1,000 at 10:00
+	holds(t, opened+`notice limit 5 1,000 at 10:00
 want refuse by 8.3(b)
 answer 1 raise 4
 answer 2 raise 6
 round
 want bet 2 bet 4`)
+}
+
+// Whoever gives notice is told that all patrons may agree to a higher minimum, and to
+// nothing else.
+func TestNoticeThatPatronsMayDoWithout(t *testing.T) {
+	lawtest.Cites(t, "14.17[agreed raise]")
+	rules, _ := game.Find("hold-em")
+	tab := tabletest.Open(t, rules, nil, 2)
+	for _, test := range []struct {
+		least money.Cents
+		want  law.Cite
+	}{{5 * money.Dollar, "14.17[agreed raise]"}, {money.Dollar, ""}} {
+		change := table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: test.least, Max: 1000 * money.Dollar}}
+		needed, err := tab.NoticeNeeded(&change)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if needed.Agreed != test.want {
+			t.Errorf("a minimum of %s needs no notice by %q if all agree, not %q", test.least, needed.Agreed, test.want)
+		}
+	}
 }

@@ -49,7 +49,7 @@ type section struct {
 	governs  law.Cite
 	most     law.Cite // how many players
 	ante     law.Cite
-	deal     law.Cite // the first cards
+	deal     law.Cite // the first cards, where all of them lie face down
 	first    law.Cite // the first betting round
 	later    law.Cite // the others
 	showdown law.Cite // what makes a hand
@@ -82,7 +82,7 @@ var (
 
 func sevenStud(best, lowest law.Cite) *section {
 	return &section{
-		offered: "14.8(a)1", governs: "14.9(a)", most: "14.9(b)", ante: "14.9(b)[ante]", deal: "14.9(c)",
+		offered: "14.8(a)1", governs: "14.9(a)", most: "14.9(b)", ante: "14.9(b)[ante]",
 		first: "14.9(e)", later: "14.9(g)", showdown: "14.9(i)", best: best, lowest: lowest, split: "14.9(i)2",
 		excess: "14.9(i)2i", highTie: "14.9(i)2ii", lowTie: "14.9(i)2iii", suits: "14.9(i)2iv", nobody: "14.9(j)[no low]",
 		two: "14.9(k)", same: "14.9(k)", straight: "14.9(k)1", flush: "14.9(k)2", ace: "14.9(l)", exposed: "14.15(n)",
@@ -141,7 +141,7 @@ var (
 	fiveCardStud = &variant{id: "five-card-stud", about: "One card face down and four face up.",
 		name: "Five-Card Stud", family: fiveStud, seats: 8, down: 1,
 		high: poker.High, usual: fixedStud, laws: &section{
-			offered: "14.8(a)5", governs: "14.13(a)", most: "14.13(b)", ante: "14.13(b)[ante]", deal: "14.13(c)",
+			offered: "14.8(a)5", governs: "14.13(a)", most: "14.13(b)", ante: "14.13(b)[ante]",
 			first: "14.13(e)", later: "14.13(f)[opener]", showdown: "14.13(h)", best: "14.13(h)",
 			highTie: "14.9(i)2ii", suits: "14.9(i)2iv", exposed: "14.15(n)",
 		}}

@@ -108,13 +108,17 @@ func (g *Game) look(n Number) string {
 
 func (d *drawingFelt) outside() {
 	for i, id := range []string{"column-1", "column-2", "column-3"} {
-		d.rect(id, 13*cell, cell*float64(2-i), cell, cell).Labelled("2 to 1", 0.9)
+		d.rect(id, 13*cell, cell*float64(2-i), cell, cell).Labelled("2 to 1", 0.8).Below()
 	}
 	side := func(id, label string, x, y, w float64) *felt.Area {
-		a := d.rect(id, x, y, w, band).Labelled(label, 0.95)
+		size := 0.95
+		if w < 3*cell {
+			size = 0.8 // beside it there is room for what was won
+		}
+		a := d.rect(id, x, y, w, band).Labelled(label, size)
 		if d.upright { // the chips lie below the letters
 			a.Upwards = true
-			a.Chip.Y = a.Y + a.H - 1
+			a.Chip = felt.Point{X: a.X + a.W/2, Y: a.Y + a.H - 1}
 		}
 		return a
 	}

@@ -17,7 +17,7 @@ type Options struct {
 	Wheel        string // which wheel, and how it is used
 	FiveAdjacent bool   // offer five straight wagers at once, on adjacent numbers of the wheel
 	SevenNumbers bool   // offer the wager on 10 to 15 and 33
-	Designs      int    // designs of chips: plain, and others that tell chips of one colour apart
+	Designs      int    // designs of chips: plain, and others that tell chips of one color apart
 }
 
 // DefaultOptions are the options of a licensee who has said nothing.

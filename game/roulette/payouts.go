@@ -1,6 +1,8 @@
 package roulette
 
 import (
+	"slices"
+
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -33,7 +35,7 @@ var (
 // wager is deemed to be. Only its winning fifth is ever paid, in the number's
 // own box.
 func adjacentPays(centre Number) []table.Pay {
-	pays := odds(35, "5.2(a)[Straight]")
+	pays := slices.Clone(straightPays)
 	pays[0].As = "straight-" + centre.String()
 	return pays
 }

@@ -72,7 +72,7 @@ func RateCard(c *keno.Rates) *Sheet {
 	if c.Most > 0 {
 		grow += fmt.Sprintf(", up to %s for one wager", c.Most)
 	}
-	s.Notes = []Line{
+	s.Notes = []Note{
 		{By: "15.3(e)", Text: grow + "."},
 		{By: "15.3(e)[maximum]", Text: limit(c)},
 		{By: "15.6(c)[publication]", Text: claim(c)},

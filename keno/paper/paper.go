@@ -20,7 +20,7 @@ type Sheet struct {
 	Grid  *Grid    // nil if it has no numbers
 	Lines []Line   // in the order of their paragraphs
 	Table []Column // of a rate card: what each number of spots pays
-	Notes []Line   // sentences below the lines
+	Notes []Note   // sentences below the lines
 }
 
 // Line is one thing that a paper says.
@@ -28,6 +28,12 @@ type Line struct {
 	By    law.Cite
 	Label string
 	Text  string // empty on a form, where there is room to write instead
+}
+
+// Note is a sentence that a paper says.
+type Note struct {
+	By   law.Cite
+	Text string
 }
 
 // Column is what one number of spots pays.

@@ -35,17 +35,29 @@ func TestATicketHasThirteenThings(t *testing.T) {
 	sheet := paper.Ticket(made(t, "k9 | 1 2 | 3 4: 2/3, 1/5 @ $2 x 3"), issue)
 	text, html := strings.Join(strings.Fields(sheet.Text()), " "), sheet.HTML()
 	said := map[law.Cite]bool{}
-	for _, l := range append(sheet.Lines, sheet.Notes...) {
-		if l.Text == "" || !l.By.Known() {
-			t.Errorf("%s: %q says nothing", l.By, l.Label)
+	says := func(by law.Cite, words, printed string) {
+		if words == "" || !by.Known() {
+			t.Errorf("%s says nothing", by)
 		}
-		said[l.By] = true
-		if !strings.Contains(text, l.Text) || !strings.Contains(html, `title="`+l.By.Full()+`"`) {
-			t.Errorf("%s: %q is not printed", l.By, l.Text)
+		said[by] = true
+		if !strings.Contains(text, words) || !strings.Contains(html, printed) {
+			t.Errorf("%s: %q is not printed", by, words)
 		}
+	}
+	for _, l := range sheet.Lines {
+		says(l.By, l.Text, "<dt>"+l.Label+`</dt><dd title="`+l.By.Full()+`">`)
+	}
+	for _, n := range sheet.Notes {
+		says(n.By, n.Text, `<p title="`+n.By.Full()+`">`+n.Text+"</p>")
 	}
 	if len(said) != 13 {
 		t.Errorf("a ticket says %d things, want 13", len(said))
+	}
+	for _, want := range []string{`<article title="19:47-15.1[keno ticket]">`, "<h1>Boardwalk keno ticket 000042</h1>",
+		`<td class="marked">2<sup>A</sup></td>`, `<td class="marked">9<sup>K</sup></td>`, "<td>80</td>"} {
+		if !strings.Contains(html, want) {
+			t.Errorf("the page of a ticket has no %s", want)
+		}
 	}
 	if strings.Contains(html, "<b>") {
 		t.Error("what a ticket says is not escaped")
@@ -53,6 +65,7 @@ func TestATicketHasThirteenThings(t *testing.T) {
 }
 
 func TestTheGridShowsGroupsKingsAndDrawnNumbers(t *testing.T) {
+	lawtest.Cites(t, "15.5(g)")
 	sheet := paper.Ticket(made(t, "k9 | 1 2 | 3 4: 2/3, 1/5 @ $2"), issue)
 	first, _, _ := strings.Cut(sheet.Grid.Text(), "\n")
 	if want := " A 1  A 2  B 3  B 4    5    6    7    8  K 9   10 "; first != want {
@@ -65,6 +78,12 @@ func TestTheGridShowsGroupsKingsAndDrawnNumbers(t *testing.T) {
 	}
 	if n := strings.Count(board.HTML(), `class="lit"`); n != 3 {
 		t.Errorf("%d numbers are lit on the page, want 3", n)
+	}
+	for _, want := range []string{`<article title="19:47-15.5(g)">`, "<h1>Keno game 7</h1>", `<table class="grid" title="19:47-15.5(g)">`,
+		`<td class="lit">80</td>`, `<dt>Drawn, 3 of 20</dt><dd title="19:47-15.5(g)">1 80 45</dd>`} {
+		if !strings.Contains(board.HTML(), want) {
+			t.Errorf("the page of a board has no %s", want)
+		}
 	}
 }
 

@@ -39,7 +39,7 @@ func Ticket(t *keno.Ticket, i Issue) *Sheet {
 		{"15.4(c)9", "Total price", t.Price.String()},
 		{"15.4(c)10", "Writer", i.Writer},
 	}
-	s.Notes = []Line{
+	s.Notes = []Note{
 		{By: "15.4(c)11", Text: limit(t.Rates)},
 		{By: "15.4(c)12", Text: "To collect winnings you must present a computer-generated keno ticket."},
 		{By: "15.4(c)13", Text: claim(t.Rates)},

@@ -3,6 +3,7 @@ package system
 import (
 	"encoding/json"
 	"errors"
+	"slices"
 	"testing"
 	"time"
 
@@ -155,6 +156,22 @@ func (l *lounge) refused(o Order, by law.Cite, reason law.Reason) {
 	if l.commit(); len(l.records) != before {
 		l.Errorf("a refused order left %d records", len(l.records)-before)
 	}
+}
+
+// told checks what was said last of a kind of record: under which paragraphs, of which game and for how much. It returns
+// the event.
+func (l *lounge) told(kind string, by, also law.Cite, game uint64, amount money.Cents) Event {
+	l.Helper()
+	for _, e := range slices.Backward(l.events) {
+		if e.Kind == kind {
+			if e.Law != by || e.Also != also || e.Game != game || e.Amount != amount {
+				l.Errorf("told %+v, want %s under %q and %q of game %d", e, amount, by, also, game)
+			}
+			return e
+		}
+	}
+	l.Fatalf("nothing is told of a %s", kind)
+	return Event{}
 }
 
 // later lets some time pass.

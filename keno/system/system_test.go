@@ -24,6 +24,18 @@ func TestATicketIsSoldDrawnAndPaid(t *testing.T) {
 		t.Errorf("the receipt says %+v", r)
 	}
 	l.holds(ledger.Player("ann"), 9_998*money.Dollar)
+	if e := l.told(KindTicket, "15.4(c)", "", 1, 2*money.Dollar); e.Ticket != 1 || e.Holder != "ann" || e.Station != 1 || e.Text == "" {
+		t.Errorf("told %+v", e)
+	}
+	carol := Party{Who: "carol"}
+	l.refused(buy(carol, "1-10 @ $2"), "15.4(c)[payment]", law.Short)
+	l.give("carol", 2*money.Dollar-money.Cent)
+	l.refused(buy(carol, "1-10 @ $2"), "15.4(c)[payment]", law.Short)
+	l.give("carol", money.Cent)
+	if r := l.do(buy(carol, "1-10 @ $2")); r.Ticket != 2 {
+		t.Errorf("after ticket 1 comes ticket %d", r.Ticket)
+	}
+	l.holds(ledger.Player("carol"), 0)
 	won := l.untilWon(ann, "1-10 @ $2", money.Cent)
 	if want := l.s.tickets[won.Sale.Ticket].rules.Won(drawnSet(l)); won.Won != want {
 		t.Errorf("ticket %d has won %s, want %s by the rate card", won.Sale.Ticket, won.Won, want)
@@ -34,6 +46,9 @@ func TestATicketIsSoldDrawnAndPaid(t *testing.T) {
 	if paid.Amount != won.Won || paid.Check {
 		t.Errorf("paid %+v", paid)
 	}
+	if e := l.told(KindPaid, "15.6(a)", "15.3(c)[ticket governs]", 0, won.Won); e.Ticket != won.Sale.Ticket {
+		t.Errorf("told %+v", e)
+	}
 	l.holds(ledger.Player("ann"), before+won.Won)
 	l.holds(ledger.KenoDrawer("keno", 1), drawer-won.Won)
 	l.refused(Redeem(ann, Claim{Ticket: won.Sale.Ticket}), "15.6(a)", law.Taken)
@@ -43,7 +58,7 @@ func TestATicketIsSoldDrawnAndPaid(t *testing.T) {
 func drawnSet(l *lounge) keno.Set { return keno.NewSet(l.s.results[len(l.s.results)-1].Numbers...) }
 
 func TestWageringIsAtAWorkStation(t *testing.T) {
-	lawtest.Cites(t, "15.3(a)", "15.3(b)", "15.3(b)[reuse]")
+	lawtest.Cites(t, "15.3(a)", "15.3(b)", "15.3(b)[request]", "15.3(b)[reuse]")
 	l := open(t)
 	l.refused(Buy(ann, Purchase{Request: "1 @ $1", Station: 9}), "15.3(a)", law.Unknown)
 	l.refused(Buy(ann, Purchase{Request: "1 @ $1", Station: 2}), "15.3(a)", law.Staff)
@@ -63,6 +78,19 @@ func TestWageringIsAtAWorkStation(t *testing.T) {
 	}
 	l.do(Buy(ann, Purchase{Request: "5 @ $1", Tender: Coupons}))
 	l.holds(ledger.KenoCoupons("keno"), money.Dollar)
+	for _, station := range []int{9, 3} { // which is none, and one whose drawer is not open
+		err := l.follow(nil, func(r *journal.Record) {
+			var d Sale
+			if r.Kind == KindTicket && r.Read(&d) == nil {
+				d.Station = station
+				r.Data, _ = journal.Data(d)
+			}
+		})
+		var refusal *law.Refusal
+		if !errors.As(err, &refusal) || refusal.By != "15.3(a)" {
+			t.Errorf("a record of a ticket that was sold at station %d: %v", station, err)
+		}
+	}
 }
 
 func TestATicketHasAllThatALawfulTicketShows(t *testing.T) {
@@ -107,6 +135,9 @@ func TestATicketIsVoidOnlyBeforeItsGame(t *testing.T) {
 	if got := l.s.Voided(1); !slices.Equal(got, []uint64{one}) {
 		t.Errorf("the listing of station 1 has %v", got)
 	}
+	if e := l.told(KindVoid, "15.4(e)", "15.4(e)[listing]", 0, 5*money.Dollar); e.Ticket != one || e.Station != 1 {
+		t.Errorf("told %+v", e)
+	}
 	late := l.do(buy(ann, "2 @ $5")).Ticket
 	l.later(300 * time.Second) // locked out
 	l.refused(Void(ann, late, 0), "15.3(c)[lock-out]", law.Locked)
@@ -142,6 +173,14 @@ func TestTheLockOut(t *testing.T) {
 	if d := l.s.results[0]; d.Game != 1 || d.Tickets != 1 || l.s.game.Game != 2 {
 		t.Errorf("drawn %+v, and game %d is open", d, l.s.game.Game)
 	}
+	l.told(KindGame, "15.5(b)[number]", "", 2, 0)
+	timed := open(t)
+	for n := range uint64(3) {
+		if e := timed.told(KindGame, "15.5(b)[number]", "", n+1, 0); !e.Closes.Equal(timed.now.Add(300 * time.Second)) {
+			t.Errorf("told %+v", e)
+		}
+		timed.drawn()
+	}
 }
 
 func TestTheLockOutIsOverriddenBySupervisorsWithAReason(t *testing.T) {
@@ -169,8 +208,13 @@ func TestTheLockOutIsOverriddenBySupervisorsWithAReason(t *testing.T) {
 	if d := l.drawn(); d.Tickets != 1 {
 		t.Errorf("drawn %+v", d)
 	}
-	l.refused(OverrideLockOut(susan, 2*time.Hour, "for fun"), "house:added-9(b)", law.Amount)
-	l.refused(OverrideLockOut(susan, time.Minute, strings.Repeat("why", 67)), "house:added-9(b)", law.Needs)
+	letters := strings.Repeat("y", 200)
+	l.refused(OverrideLockOut(susan, time.Hour+time.Second, "for fun"), "house:added-9(b)", law.Amount)
+	l.refused(OverrideLockOut(susan, time.Minute, letters+"y"), "house:added-9(b)", law.Needs)
+	l.do(OverrideLockOut(susan, time.Hour, letters))
+	l.refused(Down(susan, " "), "house:added-9(b)", law.Needs)
+	l.refused(Down(susan, letters+"y"), "house:added-9(b)", law.Needs)
+	l.do(Down(susan, letters))
 }
 
 func TestTheNumbersFollowFromTheSeed(t *testing.T) {
@@ -210,12 +254,28 @@ func TestTheNumbersFollowFromTheSeed(t *testing.T) {
 			checked++
 		}
 	}
+	var all keno.Set
+	for _, d := range games {
+		all = all.Or(keno.NewSet(d.Numbers...))
+	}
+	if all.Len() != keno.Numbers {
+		t.Errorf("in 300 games only %d numbers were drawn", all.Len())
+	}
+	if e := l.told(journal.KindReveal, "15.5(a)[recorder]", "", 300, 0); e.Seed == "" {
+		t.Errorf("told %+v", e)
+	}
+	if e := l.told(journal.KindCommit, "15.5(a)", "", 0, 0); e.Hash == "" {
+		t.Errorf("told %+v", e)
+	}
 	if checked != 300 || len(l.masters) != 2 {
 		t.Errorf("%d games were checked, and %d masters are kept", checked, len(l.masters))
 	}
 	said := l.events[slices.IndexFunc(l.events, func(e Event) bool { return e.Kind == KindDraw })]
 	if want := "The winning numbers of game 1 are "; said.Also != "15.5(f)" || len(said.Numbers) != 20 || said.Text[:len(want)] != want {
 		t.Errorf("announced %+v", said)
+	}
+	if b := l.s.Board(); b.Lounge != "keno" || b.Phase != Open || b.Game != 301 || b.Law != "15.5(g)" {
+		t.Errorf("the board shows game %d of %s, which is %s, by %s", b.Game, b.Lounge, b.Phase, b.Law)
 	}
 	if b := l.s.Board(); len(b.Results) != mostResults || b.Results[mostResults-1].Game != 300 || len(b.Results[0].Numbers) != 20 {
 		t.Errorf("the board shows %d games", len(b.Results))
@@ -227,6 +287,9 @@ func TestMultiRaceTickets(t *testing.T) {
 	l := open(t)
 	n := l.do(buy(ann, "1 2 3 4 @ $5 x 4")).Ticket
 	l.holds(ledger.Player("ann"), 9_980*money.Dollar) // all games are paid first
+	l.told(KindTicket, "15.4(c)", "15.4(d)", 1, 20*money.Dollar)
+	l.do(buy(bob, "1 2 3 4 @ $5"))
+	l.told(KindTicket, "15.4(c)", "", 1, 5*money.Dollar)
 	l.refused(RefundGames(ann, n, 0), "15.4(e)", law.Stage)
 	l.drawn()
 	l.refused(Redeem(ann, Claim{Ticket: n}), "15.4(d)[payout]", law.Stage)
@@ -273,8 +336,9 @@ func TestLargePaymentsNeedASupervisor(t *testing.T) {
 }
 
 func TestADrawerIsOpenedCountedAndClosed(t *testing.T) {
-	lawtest.Cites(t, "15.6(a)[retain]")
+	lawtest.Cites(t, "15.6(a)[retain]", "15.3(a)")
 	l := open(t)
+	l.refused(OpenDrawer(wendy, 9), "15.3(a)", law.Unknown)
 	l.refused(OpenDrawer(ann, 2), "15.3(a)", law.Staff)
 	l.refused(OpenDrawer(wendy, 1), "15.3(a)", law.Taken)
 	l.do(OpenDrawer(wendy, 2))
@@ -331,6 +395,10 @@ func TestTicketsAreValidForATime(t *testing.T) {
 	if _, err := New("keno", l.config(), plan, l.now); !errors.As(err, &refusal) || refusal.By != "15.6(c)2" {
 		t.Errorf("tickets that are valid for four minutes: %v", err)
 	}
+	plan.Rates = cardWith("claim     1 year", "claim     5 minutes")
+	if _, err := New("keno", l.config(), plan, l.now); err != nil {
+		t.Errorf("tickets that are valid for five minutes: %v", err)
+	}
 	unclaimed := l.book.Balance(ledger.KenoUnclaimed("keno")).Posted
 	if unclaimed < won.Won {
 		t.Errorf("%s is unclaimed, and %s was not claimed", unclaimed, won.Won)
@@ -339,6 +407,7 @@ func TestTicketsAreValidForATime(t *testing.T) {
 	l.now = time.Date(2027, 1, 1, 0, 0, 1, 0, time.UTC)
 	l.later(0)
 	l.holds(ledger.RevenueFund, unclaimed)
+	l.told(KindUnclaimed, "15.6(d)", "", 0, unclaimed)
 	l.holds(ledger.KenoUnclaimed("keno"), 0)
 }
 

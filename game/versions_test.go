@@ -1,0 +1,88 @@
+package game
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"boardwalk/chance"
+	"boardwalk/table"
+	"boardwalk/table/tabletest"
+)
+
+// TestVersionsOfTheRules holds every game against what is written down of its version. Whoever changes what a game
+// declares or does gives it a new version, so that rounds which were dealt before can be told from those after it.
+func TestVersionsOfTheRules(t *testing.T) {
+	var text strings.Builder
+	fmt.Fprintln(&text, "game\tversion\tdeclared\tplayed")
+	for _, r := range All {
+		fmt.Fprintf(&text, "%s\t%d\t%s\t%s\n", r.ID, r.Version(), shortHash([]byte(declared(r))), played(t, r))
+	}
+	got := text.String()
+	if *update {
+		if err := os.WriteFile("versions.tsv", []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		versionList = got
+	}
+	was := slices.Collect(strings.Lines(versionList))
+	for line := range strings.Lines(got) {
+		if !slices.Contains(was, line) {
+			id, _, _ := strings.Cut(line, "\t")
+			t.Errorf("%s: its rules are not those that versions.tsv has for this version.\n"+
+				"If that is on purpose, add a table.Correction to the game's Rules. If no release has this version yet, write the\n"+
+				"list anew: go test ./game -run Versions -update", id)
+		}
+	}
+}
+
+// TestCorrectedGamesKeepEditions: the options of a game that was corrected say which version a table was set up under,
+// and its corrections are numbered from 2 on.
+func TestCorrectedGamesKeepEditions(t *testing.T) {
+	for _, r := range All {
+		for i, c := range r.Corrections {
+			if c.Version < 2 || i > 0 && c.Version < r.Corrections[i-1].Version || c.Name == "" || c.Was == "" {
+				t.Errorf("%s: the correction %+v", r.ID, c)
+			}
+			before, ok := r.AsOf(c.Version-1, nil)
+			if !ok || r.VersionOf(before) != c.Version-1 || r.VersionOf(r.Copy(before)) != c.Version-1 {
+				t.Errorf("%s: its options do not keep the version before %s", r.ID, c.Name)
+			}
+		}
+	}
+}
+
+func shortHash(text []byte) string {
+	sum := sha256.Sum256(text)
+	return hex.EncodeToString(sum[:8])
+}
+
+// played plays a game at random from a fixed seed, under each value of each option, and returns a hash of what happened.
+func played(t *testing.T, r *table.Rules) string {
+	var text []byte
+	play := func(options table.Options, steps int) {
+		heard := 0
+		tabletest.WalkEach(t, r, options, chance.NewFast(2, 47), steps, func(_ *table.Live, log table.Log) {
+			for ; heard < len(log); heard++ {
+				e := log[heard]
+				e.Text = ""
+				text = fmt.Appendf(text, "%+v\n", e)
+			}
+		})
+	}
+	play(r.Options(), 200)
+	for _, o := range r.Options().Declare() {
+		for _, value := range slices.Concat(o.Words(), []string{"yes", "no"}, fewNumbers) {
+			options := r.Options()
+			if value != o.Value() && table.SetOption(options, o.Name, value) == nil && len(table.Validate(options)) == 0 {
+				text = fmt.Appendln(text, o.Name, value)
+				play(options, 40)
+			}
+		}
+	}
+	return shortHash(text)
+}
