@@ -260,7 +260,13 @@ func TestTheCardsOfAGame(t *testing.T) {
 		g.script(t, "reports", g.shoe, "{locked}, {stay}", `seat 1 100
 			incident wager-touched 5
 			want refuse by {locked}
-			`+stood(g.stay))
+			`+stood(g.stay)+`
+			bet 1 {bet}
+			incident wager-touched 1
+			{play}
+			cards 1: 8h 8c
+			want deal 1 "8h"
+			want refuse by {locked}`)
 		if g.device != "" {
 			g.script(t, "without-the-device", g.shoe, g.device, `option dealing hand
 				option shuffling device
