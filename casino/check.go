@@ -27,7 +27,7 @@ const (
 // begin the ids of guests and bots.
 var (
 	reserved = []string{"boardwalk", "cage", "clock", "dealer", "guest", "house", "me", "nobody", "server"}
-	begun    = []string{"guest-", "bot-"}
+	begun    = []string{"guest-", BotID}
 )
 
 // anID is what an id looks like: it stands in addresses and in the names of
@@ -45,6 +45,7 @@ func (f *File) Check() []Fault {
 		c.add(house.under("guest"), "", "must be from $0 to %s, not %s", money.MaxStake, f.Guest)
 	}
 	c.times(house.under("times"), f.Times, true, longestTime)
+	c.gamingDay(house.under("gaming-day"), f.Day)
 	c.unopened(house.under("unopened"), f.Unopened)
 	c.beacon(house.under("beacon"), f.Beacon)
 	c.pits(house)

@@ -24,7 +24,7 @@ var usualLimit = table.Limit{Min: 5 * money.Dollar, Max: 500 * money.Dollar}
 // Default is the casino of somebody who has no file: one table of every game,
 // with some bots to play with, and one member of the staff for every role.
 func Default() *File {
-	f := &File{Name: "Boardwalk", Currency: usualCurrency, Guest: usualGuest, Times: usualTimes}
+	f := &File{Name: "Boardwalk", Currency: usualCurrency, Guest: usualGuest, Times: usualTimes, Day: usualDay}
 	for _, name := range defaultPits() {
 		pit := Pit{Name: name}
 		for _, r := range game.All {

@@ -13,8 +13,8 @@
 // In reading order:
 //
 //   - What a file describes: staff.go (who works in the house), beacon.go (a public source of
-//     randomness), keno.go (a keno lounge), file.go (pits, tables and times), default.go (the
-//     default casino).
+//     randomness), keno.go (a keno lounge), gamingday.go (when a gaming day begins), file.go (pits,
+//     tables and times), default.go (the default casino).
 //   - Faults: place.go and lines.go (on which line something stands), fault.go (what is wrong, and
 //     where).
 //   - Reading: value.go (a value of the TOML library), read.go (the keys of a table of the file),

@@ -5,8 +5,11 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
+	"strings"
 	"time"
 
+	"boardwalk/bots"
 	"boardwalk/game"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -18,6 +21,7 @@ type File struct {
 	Currency string      // what the play money is called
 	Guest    money.Cents // play money that a new guest is given
 	Times    Times       // at tables that have none of their own
+	Day      GamingDay   // when a gaming day begins
 	Unopened string      // what a cut that is not opened means, [Without] or [Voids], at tables that do not say; Without if empty
 	Beacon   *Beacon     // mixed into every round; nil for none
 	Pits     []Pit
@@ -83,6 +87,21 @@ const PrivateID = "private-"
 // BotTitle begins the name of every bot, so that it says what it is. Nobody
 // else's name may begin with it.
 const BotTitle = "Bot "
+
+// BotID begins the id of every bot, and of nobody else.
+const BotID = "bot-"
+
+// IsBot reports whether an id is a bot's.
+func IsBot(id string) bool { return strings.HasPrefix(id, BotID) }
+
+// BotAt returns the id of the bot at a seat of a table.
+func BotAt(table string, seat int) string { return fmt.Sprintf("%s%s-%d", BotID, table, seat) }
+
+// BotName returns what the bot with an id is called, which follows from its seat.
+func BotName(id string) string {
+	seat, _ := strconv.Atoi(id[strings.LastIndexByte(id, '-')+1:]) // as BotAt says
+	return BotTitle + bots.At(max(seat, 1)-1, "").Name
+}
 
 // Tables visits every table, pit by pit.
 func (f *File) Tables(yield func(*Pit, *Table) bool) {

@@ -73,7 +73,7 @@ func Parse(name string, data []byte) (*File, []Fault) {
 		found.add(spot{at: &place{line: line}}, "", "cannot be read as TOML: %s", strings.Join(strings.Fields(message), " "))
 		return nil, found.sorted(name)
 	}
-	f := &File{Currency: usualCurrency, Guest: usualGuest, Times: usualTimes, source: name, places: places}
+	f := &File{Currency: usualCurrency, Guest: usualGuest, Times: usualTimes, Day: usualDay, source: name, places: places}
 	f.read(&reader{spot: spot{at: places}, faults: &found, values: values})
 	return f, found.sorted(name)
 }
@@ -92,6 +92,7 @@ func (f *File) read(r *reader) {
 	r.text("currency", &f.Currency)
 	r.amount("guest", &f.Guest, 0)
 	r.times("times", &f.Times)
+	r.gamingDay("gaming-day", &f.Day)
 	r.text("unopened", &f.Unopened)
 	r.beacon("beacon", &f.Beacon)
 	r.each("pit", func(i int, values map[string]any) {

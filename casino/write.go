@@ -28,6 +28,9 @@ func Write(w io.Writer, f *File) error {
 	key("", "currency", quote(f.Currency))
 	key("", "guest", dollars(f.Guest))
 	key("", "times", seconds(f.Times))
+	if f.Day != usualDay {
+		key("", "gaming-day", fmt.Sprintf("{ begins = \"%02d:%02d\", zone = %s }", f.Day.Begins/60, f.Day.Begins%60, quote(f.Day.Zone)))
+	}
 	if f.Unopened != "" {
 		key("", "unopened", quote(f.Unopened))
 	}

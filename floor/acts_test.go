@@ -24,7 +24,7 @@ func TestActsThatAreGivenTogether(t *testing.T) {
 		{Kind: table.Make, Area: flag, Amount: 20 * money.Dollar},
 		{Kind: table.Remove, Area: joker},
 	}
-	by := Party{Who: "ann", Name: "Ann", Key: "k"}
+	by := Party{Who: "ann", Key: "k"}
 	commits := 0
 	log.fails = func() bool { commits++; return false }
 	first := tab.Acts(ctx, by, list)

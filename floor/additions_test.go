@@ -23,6 +23,9 @@ func TestBoundsOfNoticesAreNamedAsTheHousesOwn(t *testing.T) {
 		refused(t, "house:added-4(a)", errOf(h.PostNotice(ctx, boss, change(366*24*time.Hour), "craps")))
 		refused(t, "house:added-4(b)", errOf(h.PostNotice(ctx, boss, change(time.Minute), "craps", "craps-2")))
 		must(t)(h.PostNotice(ctx, boss, change(10*time.Minute), "craps", "craps-2"))
+		time.Sleep(8 * time.Minute) // the last two minutes just begin
+		must(t)(h.WithdrawNotice(ctx, boss, given(t, log, "craps"), given(t, log, "craps-2")))
+		must(t)(h.PostNotice(ctx, boss, change(10*time.Minute), "craps", "craps-2"))
 		time.Sleep(9 * time.Minute)
 		refused(t, "house:added-4(c)", errOf(h.WithdrawNotice(ctx, boss, given(t, log, "craps"), given(t, log, "craps-2"))))
 	})

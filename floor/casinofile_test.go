@@ -29,15 +29,13 @@ var doubled = table.Limit{Min: 2 * money.Dollar, Max: 10_000 * money.Dollar}
 // openings are the notices of the house's own records that are part of an opening.
 func openings(t *testing.T, log *memory) (list []journal.Notice) {
 	t.Helper()
-	for _, r := range log.all("") {
+	for _, r := range log.notices() {
 		var n journal.Notice
-		if r.Kind == journal.KindNotice {
-			if err := r.Read(&n); err != nil {
-				t.Fatal(err)
-			}
-			if n.Opening {
-				list = append(list, n)
-			}
+		if err := r.Read(&n); err != nil {
+			t.Fatal(err)
+		}
+		if n.Opening {
+			list = append(list, n)
 		}
 	}
 	return list

@@ -2,7 +2,7 @@
 //
 //	house, err := floor.Open(file, store)
 //	t, ok := house.Table("craps-1")
-//	receipt, err := t.Sit(ctx, floor.Party{Who: "ann", Name: "Ann"}, 1, 500*money.Dollar)
+//	receipt, err := t.Sit(ctx, floor.Party{Who: "ann"}, 1, 500*money.Dollar)
 //	s, err := t.Watch(ctx, "ann", 0)
 //
 // The packages below it, from the ground up:
@@ -28,7 +28,8 @@
 //   - The house: types.go (names of the packages below that callers need), settings.go (in what a
 //     house differs from the usual one), table.go (a table), house.go (all of them).
 //   - Opening and closing: meters.go (progressive meters are started), lounges.go (keno),
-//     opening.go, restore.go (from a copy), closing.go.
+//     openedby.go (the record of who opens it), opening.go, restore.go (from a copy), promote.go (by a standby),
+//     closing.go.
 //   - Tables that people ask for: private.go (private tables and tournaments), shows.go (bots play
 //     while somebody watches the lobby).
 //   - Changes of the rules: uniformity.go (what has to be the same at several tables),

@@ -13,14 +13,16 @@ import (
 	"boardwalk/floor/actor"
 	"boardwalk/floor/stream"
 	"boardwalk/table"
+	"boardwalk/version"
 )
 
 // House is the whole floor. Its methods are for any goroutine.
 type House struct {
-	file   *casino.File
-	config *actor.Config // what all tables share
-	pace   stream.Pace
-	keno   keno
+	file    *casino.File
+	program version.Program // that opens it
+	config  *actor.Config   // what all tables share
+	pace    stream.Pace
+	keno    keno
 
 	ctx  context.Context
 	stop context.CancelFunc

@@ -84,7 +84,7 @@ func TestBettingBeginsWithTheFirstWagerAndEndsInTime(t *testing.T) {
 
 func TestAnOrderGivenTwiceIsCarriedOutOnce(t *testing.T) {
 	evening(t, "big-six", func(t *testing.T, h *House, tab *Table, log *memory) {
-		by := Party{Who: "ann", Name: "ann", Key: "1"}
+		by := Party{Who: "ann", Key: "1"}
 		first := must(t)(tab.Wager(ctx, by, 0, 10*money.Dollar))
 		again := must(t)(tab.Wager(ctx, by, 0, 10*money.Dollar))
 		if again.Repeated = !again.Repeated; again != first {
@@ -273,8 +273,8 @@ func TestPrivateTables(t *testing.T) {
 			t.Fatal(err)
 		}
 		refused(t, "", errOf(tab.Sit(ctx, party("bob"), 1, 100*money.Dollar)))
-		refused(t, "", errOf(tab.Invite(ctx, party("bob"), "bob", "Bob", false)))
-		must(t)(tab.Invite(ctx, party("ann"), "bob", "Bob", false))
+		refused(t, "", errOf(tab.Invite(ctx, party("bob"), "bob", false)))
+		must(t)(tab.Invite(ctx, party("ann"), "bob", false))
 		must(t)(tab.Sit(ctx, party("bob"), 1, 100*money.Dollar))
 		if tab.Admits("cy") || !tab.Admits("bob") || !tab.Admits("ann") {
 			t.Error("who may come is not who was invited")
@@ -317,8 +317,14 @@ func TestATableThatFailsIsClosed(t *testing.T) {
 			t.Errorf("%+v", st)
 		}
 		refused(t, "", errOf(tab.Leave(ctx, party("ann"))))
+		if l := tab.Listing(); !l.Faulty {
+			t.Errorf("it is listed as %+v", l)
+		}
 		fails = false
 		must(t)(tab.Open(ctx, party("boss"), "it was seen to"))
+		if l := tab.Listing(); l.Faulty {
+			t.Errorf("it was opened again, and is listed as %+v", l)
+		}
 		must(t)(tab.Wager(ctx, party("ann"), 0, 10*money.Dollar))
 		if v, err := tab.View(ctx, "ann"); err != nil || v.Own.Layout != 20*money.Dollar {
 			t.Errorf("%s lie on the layout: %v", v.Own.Layout, err)

@@ -22,7 +22,7 @@ func (h *House) postAtAll(ctx context.Context, by Party, c table.Change, all []s
 	ctx, cancel := context.WithTimeout(ctx, forRounds)
 	defer cancel()
 	errs := forEach(all[1:], func(other spot) error {
-		_, err := other.Post(ctx, Party{Who: by.Who, Name: by.Name}, c, idsExcept(all, other.ID))
+		_, err := other.Post(ctx, Party{Who: by.Who}, c, idsExcept(all, other.ID))
 		return other.naming(err, all)
 	})
 	receipt, err := Receipt{}, firstError(errs)

@@ -130,6 +130,16 @@ func (m *memory) all(id string) []sitting.Record {
 	return slices.Clip(m.records[id])
 }
 
+// notices are the records of notices: the house's own records but those of its openings.
+func (m *memory) notices() (list []sitting.Record) {
+	for _, r := range m.all("") {
+		if r.Kind == journal.KindNotice {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
 // segment is all since the last setup.
 func (m *memory) segment(id string) []sitting.Record {
 	all := m.records[id]
@@ -240,7 +250,7 @@ func at(t testing.TB, h *House, id string) *Table {
 	return tab
 }
 
-func party(who string) Party { return Party{Who: who, Name: who} }
+func party(who string) Party { return Party{Who: who} }
 
 func must(t testing.TB) func(Receipt, error) Receipt {
 	return func(r Receipt, err error) Receipt {

@@ -13,12 +13,13 @@ import (
 	"boardwalk/floor/sitting"
 	"boardwalk/ledger"
 	"boardwalk/store"
+	"boardwalk/version"
 )
 
 // Open opens the house, or a part of one that is divided: the tables of the casino file,
 // and those that the log knows of, each where it stood.
 func Open(file *casino.File, log Log, settings ...Setting) (*House, error) {
-	h := &House{file: file, tables: map[string]*Table{}, mostPrivate: mostPrivate, privateFor: privateFor}
+	h := &House{file: file, tables: map[string]*Table{}, mostPrivate: mostPrivate, privateFor: privateFor, program: version.Current()}
 	h.ctx, h.stop = context.WithCancel(context.Background())
 	h.config = &actor.Config{Context: h.ctx, Log: log, Clock: log.Now, Seed: chance.NewSeed, Plans: map[string]*sitting.Plan{},
 		Away: 2 * time.Minute, Rest: 5 * time.Minute, MaxLen: maxLen, Keep: 256, Reach: 4096, Pace: &h.pace, History: history.NewReader(log)}
@@ -75,6 +76,9 @@ func (h *House) openTables() (toPost []fileChange, err error) {
 		}
 	}
 	if err := h.loadAll(known); err != nil {
+		return nil, err
+	}
+	if err := h.recordOpening(); err != nil {
 		return nil, err
 	}
 	if err := h.startMeters(h.config.Plans); err != nil {

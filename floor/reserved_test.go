@@ -40,7 +40,7 @@ func inTheMiddle(t *testing.T, test func(t *testing.T, h *House, tab *Table, log
 func TestMoneyForASeatIsSetAsideUntilTheRoundIsOver(t *testing.T) {
 	inTheMiddle(t, func(t *testing.T, h *House, tab *Table, log *memory) {
 		million := 1_000_000 * money.Dollar
-		cy := Party{Who: "cy", Name: "Cy", Key: "sit"}
+		cy := Party{Who: "cy", Key: "sit"}
 		if r := must(t)(tab.Sit(ctx, cy, 3, 900_000*money.Dollar)); !r.Waits || r.Seat != 3 {
 			t.Errorf("%+v", r)
 		}
@@ -70,7 +70,7 @@ func TestMoneyForASeatIsSetAsideUntilTheRoundIsOver(t *testing.T) {
 		}
 		time.Sleep(16 * time.Second)
 		v, _ := tab.View(ctx, "cy")
-		if v.Seat != 3 || v.Own.Chips != 900_000*money.Dollar || v.Players[2].Name != "Cy" {
+		if v.Seat != 3 || v.Own.Chips != 900_000*money.Dollar || v.Players[2].Name != "cy" {
 			t.Errorf("after the round: seat %d, %+v", v.Seat, v.Players)
 		}
 		if has, reserved := log.holds(ledger.Player("cy")); has != 100_000*money.Dollar || reserved != 0 || log.waiting() != 0 {
@@ -175,7 +175,7 @@ func TestAWagerAboveTheMaximumHasItsChipsSetAside(t *testing.T) {
 
 func TestChipsThatWaitAreTakenBack(t *testing.T) {
 	inTheMiddle(t, func(t *testing.T, h *House, tab *Table, log *memory) {
-		ann, bob := party("ann"), Party{Who: "bob", Name: "bob", Key: "back"}
+		ann, bob := party("ann"), Party{Who: "bob", Key: "back"}
 		refused(t, "", errOf(tab.WithdrawChips(ctx, bob))) // nothing waits
 		must(t)(tab.AddChips(ctx, bob, 50*money.Dollar))
 		refused(t, "", errOf(tab.WithdrawChips(ctx, ann))) // of hers

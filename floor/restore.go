@@ -13,6 +13,7 @@ import (
 	"boardwalk/journal"
 	"boardwalk/keno/system"
 	"boardwalk/store"
+	"boardwalk/version"
 )
 
 // Restored is what was done to have a house go on from a copy.
@@ -28,12 +29,12 @@ type Restored struct {
 // The store must have been opened with [store.Restoring]; settings are those of [Open].
 func Restore(ctx context.Context, st *store.Store, settings ...Setting) (Restored, error) {
 	r := Restored{Server: st.Restored(ctx)}
-	h := &House{ctx: ctx, config: &actor.Config{Context: ctx, Log: st, Clock: st.Now, Seed: chance.NewSeed, Plans: map[string]*sitting.Plan{},
+	h := &House{ctx: ctx, program: version.Current(), config: &actor.Config{Context: ctx, Log: st, Clock: st.Now, Seed: chance.NewSeed, Plans: map[string]*sitting.Plan{},
 		Away: 2 * time.Minute, MaxLen: maxLen, Pace: &stream.Pace{}, History: history.NewReader(st)}}
 	for _, set := range settings {
 		set(h)
 	}
-	data, err := journal.Data(r.Server)
+	data, err := journal.Data(opened(r.Server, h.program))
 	if err != nil {
 		return r, err
 	}

@@ -20,6 +20,9 @@ func WithBeacon(b beacons.Beacon) Setting { return func(h *House) { h.config.Bea
 // they answer at once.
 func BotsAside() Setting { return func(h *House) { h.config.Aside = true } }
 
+// Names sets where the floor looks up what somebody is called; otherwise everybody is called by the id.
+func Names(of func(person string) string) Setting { return func(h *House) { h.config.Names = of } }
+
 // Seeds sets where the masters of seeds come from; for tests.
 func Seeds(seed func() chance.Seed) Setting { return func(h *House) { h.config.Seed = seed } }
 

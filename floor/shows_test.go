@@ -44,7 +44,7 @@ func TestBotsPlayWhileSomebodyWatchesTheLobby(t *testing.T) {
 			t.Errorf("ann has not got the seat: %+v", l.People)
 		}
 		must(t)(at(t, h, "blackjack").Leave(ctx, party("ann")))
-		time.Sleep(time.Minute)
+		time.Sleep(5 * time.Minute) // a bot at craps stays until its pass bet is decided
 		synctest.Wait()
 		if n, _ := playing(); n != 0 {
 			t.Errorf("bots still sit at %d tables when nobody looks", n)

@@ -29,7 +29,7 @@ func TestATournamentGoesOnByTheClock(t *testing.T) {
 			t.Fatal(err)
 		}
 		tab := at(t, h, id)
-		must(t)(tab.Invite(ctx, party("ann"), "bob", "Bob", false))
+		must(t)(tab.Invite(ctx, party("ann"), "bob", false))
 		for i, who := range []string{"ann", "bob"} {
 			must(t)(tab.Sit(ctx, party(who), table.Seat(i+1), 1000*money.Dollar))
 		}

@@ -19,16 +19,19 @@ type (
 	SeedNews  = view.SeedNews
 	SeedProof = view.SeedProof
 	Over      = view.Over
-	Player    = view.Player
-	View      = view.Table
-	Listing   = view.Listing
-	Stream    = stream.Stream
-	News      = stream.News
-	Gone      = stream.Past // events that a stream no longer has
-	Asker     = history.AskerKey
-	Past      = history.Past
-	Drawn     = history.Drawn
-	Log       = actor.Log
+
+	Correction = view.Correction
+
+	Player  = view.Player
+	View    = view.Table
+	Listing = view.Listing
+	Stream  = stream.Stream
+	News    = stream.News
+	Gone    = stream.Past // events that a stream no longer has
+	Asker   = history.AskerKey
+	Past    = history.Past
+	Drawn   = history.Drawn
+	Log     = actor.Log
 
 	Tournament       = sitting.Tournament
 	TournamentStatus = view.Tournament
@@ -44,6 +47,8 @@ type (
 	TournamentNews     = sitting.TournamentNews
 	Entrant            = sitting.Entrant
 	Placement          = sitting.Placement
+	Corrections        = sitting.Corrections
+	AskedCorrection    = sitting.AskedCorrection
 )
 
 const (
@@ -56,6 +61,9 @@ var (
 	LevelChanges = sitting.LevelChanges
 	Held         = sitting.Held
 )
+
+// CorrectionTransfer returns the transfer by which a payment is corrected.
+var CorrectionTransfer = sitting.CorrectionTransfer
 
 // The phases of a table, see [view.Phase].
 const (

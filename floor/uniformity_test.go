@@ -75,7 +75,7 @@ func TestANoticeIsForSeveralTables(t *testing.T) {
 			t.Errorf("%+v", r)
 		}
 		want := map[string][]string{"craps": {"craps-2"}, "craps-2": {"craps"}}
-		for _, r := range log.all("") {
+		for _, r := range log.notices() {
 			var n journal.Notice
 			if err := r.Read(&n); err != nil || !slices.Equal(want[n.Table], n.With) || !n.Told {
 				t.Errorf("%+v, %v", n, err)
@@ -116,7 +116,7 @@ func TestANoticeIsForSeveralTables(t *testing.T) {
 // given is the notice of a change at a table, by the records.
 func given(t *testing.T, log *memory, id string) (given Notice) {
 	t.Helper()
-	for _, r := range log.all("") {
+	for _, r := range log.notices() {
 		var n journal.Notice
 		if err := r.Read(&n); err != nil {
 			t.Fatal(err)
@@ -131,7 +131,7 @@ func given(t *testing.T, log *memory, id string) (given Notice) {
 // taken counts the notices that were taken back.
 func taken(t *testing.T, log *memory) (n int) {
 	t.Helper()
-	for _, r := range log.all("") {
+	for _, r := range log.notices() {
 		var notice journal.Notice
 		if err := r.Read(&notice); err != nil {
 			t.Fatal(err)

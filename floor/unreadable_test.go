@@ -71,7 +71,7 @@ func TestATableThatCannotBeReadKeepsNoOtherShut(t *testing.T) {
 		if r := (*law.Refusal)(nil); !errors.As(err, &r) {
 			t.Errorf("leaving a table that cannot be read: %v", err)
 		}
-		if l := tab.Listing(); l.Phase != Closed || l.Game != "big-six" || tab.Status().Closed == "" {
+		if l := tab.Listing(); l.Phase != Closed || l.Game != "big-six" || !l.Unreadable || tab.Status().Closed == "" {
 			t.Errorf("it is listed as %+v", l)
 		}
 		must(t)(at(t, h, "roulette").Sit(ctx, party("bob"), 1, 100*money.Dollar))

@@ -60,7 +60,7 @@ func (h *House) WithdrawNotice(ctx context.Context, by Party, n Notice, with ...
 	done := make(chan Outcome, 1)
 	if !h.background(func() { // to the end, whoever still waits for it: the tables stay alike
 		errs := forEach(with, func(other Notice) error {
-			_, err := all[1+slices.Index(with, other)].Withdraw(h.ctx, Party{Who: by.Who, Name: by.Name}, other)
+			_, err := all[1+slices.Index(with, other)].Withdraw(h.ctx, Party{Who: by.Who}, other)
 			return err
 		})
 		r, err := all[0].Withdraw(h.ctx, by, n)

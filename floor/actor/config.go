@@ -19,16 +19,17 @@ type Config struct {
 	Context context.Context // of reading the log; it ends when the house closes
 	Log     Log
 	Clock   func() time.Time
-	Seed    func() chance.Seed       // draws the master of a series of seeds
-	Beacon  beacons.Beacon           // nil if the house uses none
-	Aside   bool                     // bots think beside their tables, see [sitting.Config.Thinks]
-	Meters  meter.Meters             // the progressive jackpots that tables share
-	Plans   map[string]*sitting.Plan // of the casino file, by table
-	Away    time.Duration            // how long a player may be away
-	Rest    time.Duration            // after how long a table at which nobody is rests; never if zero
-	MaxLen  int                      // after how many entries a table's records continue under a new setup
-	Keep    int                      // how many events a table keeps at hand
-	Reach   int                      // how many of its last events a table can be followed from
+	Seed    func() chance.Seed         // draws the master of a series of seeds
+	Beacon  beacons.Beacon             // nil if the house uses none
+	Names   func(person string) string // what somebody is called; nil if everybody is called by the id
+	Aside   bool                       // bots think beside their tables, see [sitting.Config.Thinks]
+	Meters  meter.Meters               // the progressive jackpots that tables share
+	Plans   map[string]*sitting.Plan   // of the casino file, by table
+	Away    time.Duration              // how long a player may be away
+	Rest    time.Duration              // after how long a table at which nobody is rests; never if zero
+	MaxLen  int                        // after how many entries a table's records continue under a new setup
+	Keep    int                        // how many events a table keeps at hand
+	Reach   int                        // how many of its last events a table can be followed from
 	Pace    *stream.Pace
 	History *history.Reader
 }

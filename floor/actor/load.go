@@ -112,10 +112,9 @@ func (t *Table) fail(err error, own bool) {
 	}
 }
 
-// keepClosed has a table that cannot be read stay closed. That is so when a rule was
-// corrected since its records were written, and the house was not closed in good
-// order in between. All that is at the table is in the ledger and stays there,
-// until the program that wrote the records has brought the table to rest.
+// keepClosed has a table that cannot be read stay closed: one that a newer program has set up
+// under rules that this one does not know, or whose records are not what the rules do. All that
+// is at the table is in the ledger and stays there, until a program that can read it opens the house.
 func (t *Table) keepClosed(why error) error {
 	records, err := t.config.Log.Table(t.config.Context, t.ID)
 	if err != nil {
@@ -132,11 +131,16 @@ func (t *Table) keepClosed(why error) error {
 	if err != nil || d.Placement == nil {
 		return fmt.Errorf("table %s: %w", t.ID, cmp.Or(err, why))
 	}
+	t.unreadable = fmt.Sprintf("it cannot be read; the program that it was last in use with can still bring it to rest (%v)", why)
 	rules, options, terms, err := sitting.RulesOf(&setup)
+	if newer := (*journal.OtherRules)(nil); errors.As(err, &newer) { // it is listed under the rules that are known
+		t.unreadable = newer.Error()
+		setup.Rules = newer.Known
+		rules, options, terms, err = sitting.RulesOf(&setup)
+	}
 	if err != nil {
 		return fmt.Errorf("table %s: %w", t.ID, err)
 	}
-	t.unreadable = fmt.Sprintf("it cannot be read; the program that it was last in use with can still bring it to rest (%v)", why)
 	p := d.Placement
 	invited := slices.Clone(p.Invited)
 	for i := range records {
@@ -150,6 +154,6 @@ func (t *Table) keepClosed(why error) error {
 	t.hub.Publish(nil, view.Status{Phase: view.Closed, Closed: t.unreadable})
 	t.listing.Store(&view.Listing{ID: t.ID, Pit: p.Pit, Name: cmp.Or(p.Table.Name, rules.Name), Game: rules.ID, Title: rules.Name,
 		Limit: terms.Limit, Chip: terms.Chip, Phase: view.Closed, Private: p.Table.Private, Owner: p.Owner, Asked: p.Asked,
-		Invited: invited, Rules: rules, Options: options, Terms: terms})
+		Invited: invited, Rules: rules, Options: options, Terms: terms, Unreadable: true})
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 
 	"boardwalk/floor/sitting"
 	"boardwalk/floor/view"
+	"boardwalk/journal"
 	"boardwalk/table"
 )
 
@@ -27,6 +28,21 @@ func (t *Table) Deny(ctx context.Context, by sitting.Party, o view.Over, why str
 	return t.Give(ctx, sitting.Deny(by, o, why))
 }
 
+// Correct asks for the correction of a payment of a round that is over, see [sitting.Correct].
+func (t *Table) Correct(ctx context.Context, by sitting.Party, c journal.Correction) (sitting.Receipt, error) {
+	return t.Give(ctx, sitting.Correct(by, c))
+}
+
+// ConfirmCorrection has the money of a correction move that somebody else asked for.
+func (t *Table) ConfirmCorrection(ctx context.Context, by sitting.Party, number uint64) (sitting.Receipt, error) {
+	return t.Give(ctx, sitting.ConfirmCorrection(by, number))
+}
+
+// DeclineCorrection does not confirm a correction.
+func (t *Table) DeclineCorrection(ctx context.Context, by sitting.Party, number uint64, why string) (sitting.Receipt, error) {
+	return t.Give(ctx, sitting.DeclineCorrection(by, number, why))
+}
+
 // Close ends gaming at the table, see [sitting.Close].
 func (t *Table) Close(ctx context.Context, by sitting.Party, why string) (sitting.Receipt, error) {
 	return t.Give(ctx, sitting.Close(by, why))
@@ -44,8 +60,8 @@ func (t *Table) Eject(ctx context.Context, by sitting.Party, seat table.Seat, wh
 
 // Invite lets somebody sit down at a private table. Its owner may invite, and who is
 // allowed to otherwise.
-func (t *Table) Invite(ctx context.Context, by sitting.Party, person, name string, allowed bool) (sitting.Receipt, error) {
-	return t.Give(ctx, sitting.Invite(by, person, name, allowed))
+func (t *Table) Invite(ctx context.Context, by sitting.Party, person string, allowed bool) (sitting.Receipt, error) {
+	return t.Give(ctx, sitting.Invite(by, person, allowed))
 }
 
 // Unfinished is the error of a table at which a round waits for staff while the house

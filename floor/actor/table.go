@@ -73,8 +73,8 @@ func (t *Table) Batch() *sitting.Batch { return t.s.Batch() }
 // sittingConfig is what the sitting is given.
 func (t *Table) sittingConfig() sitting.Config {
 	c := sitting.Config{Away: t.config.Away, MaxLen: t.config.MaxLen, Plan: t.config.Plans[t.ID], Seed: t.config.Seed, Thinks: t.config.Aside,
-		Presence: func(person string) sitting.Presence { return t.hub.Presence(person) },
-		Books:    books{t.config}, Holds: func(meter string) bool { return t.holds == meter }}
+		Presence: func(person string) sitting.Presence { return t.hub.Presence(person) }, Names: t.config.Names,
+		Books: books{t.config}, Holds: func(meter string) bool { return t.holds == meter }}
 	if b := t.config.Beacon; b != nil {
 		chain := b.Chain()
 		c.Beacon, c.Chain = b, &chain

@@ -251,7 +251,7 @@ func TestARestartGoesOnWhereTheLoungeWas(t *testing.T) {
 }
 
 func TestOldTicketsAndGamesAreFoundInTheRecord(t *testing.T) {
-	lawtest.Cites(t, "15.5(h)", "15.3(b)[reuse]")
+	lawtest.Cites(t, "15.5(h)", "15.3(b)[reuse]", "15.4(c)12")
 	h := open(t, "ann", "bob")
 	h.max = 30
 	h.restart()
@@ -288,8 +288,11 @@ func TestOldTicketsAndGamesAreFoundInTheRecord(t *testing.T) {
 		}
 		proved(t, race)
 	}
-	if _, err := h.Ticket(ctx, Party{Who: "bob"}, numbers[0]); err == nil {
-		t.Error("bob sees ann's ticket")
+	for who, n := range map[string]uint64{"bob": numbers[0], "ann": numbers[39] + 1} { // ann's ticket, and one that is not sold
+		var refusal *law.Refusal
+		if seen, err := h.Ticket(ctx, Party{Who: who}, n); !errors.As(err, &refusal) || refusal.By != "15.4(c)12" || seen.Holder != "" {
+			t.Errorf("%s presents ticket %d: %+v, %v", who, n, seen, err)
+		}
 	}
 	if _, err := h.Race(ctx, h.Board().Game); !errors.Is(err, ErrNoGame) {
 		t.Errorf("a game that is not drawn: %v", err)

@@ -97,7 +97,7 @@ func (s *Sitting) finishAct(err error) error {
 		s.seeds.plays = false
 		return nil
 	}
-	if s.isLong() {
+	if s.isLong() || s.takesCorrections() {
 		err = s.continueUnderNewSetup()
 	}
 	s.commitSeed()

@@ -3,6 +3,7 @@ package sitting
 import (
 	"fmt"
 
+	"boardwalk/casino"
 	"boardwalk/floor/view"
 	"boardwalk/journal"
 	"boardwalk/table"
@@ -40,6 +41,14 @@ func (s *Sitting) apply(r *Record, data any) error {
 		if err := s.applyCommit(&d, &e); err != nil {
 			return err
 		}
+	case journal.KindCorrection:
+		d, err := Decode[journal.Correction](r)
+		if err != nil {
+			return err
+		}
+		if err := s.applyCorrection(r.Who, &d, &e); err != nil {
+			return err
+		}
 	default:
 		if err := s.applySeeds(r, data, &e); err != nil {
 			return err
@@ -62,10 +71,7 @@ func (s *Sitting) applySeating(d *journal.Seating, e view.Event) error {
 	case p == nil && e.Kind == journal.KindStand || p != nil && p.person != d.Person:
 		return fmt.Errorf("%s does not have seat %d", d.Person, d.Seat)
 	case p == nil:
-		p = &player{person: d.Person, seen: s.now}
-		if s.nextName.Seat == d.Seat {
-			p.name, p.bot = s.nextName.Name, s.nextName.Bot
-		}
+		p = s.newPlayer(d.Person)
 		s.players[d.Seat] = p
 	case e.Kind == journal.KindStand:
 		s.players[d.Seat] = nil
@@ -85,6 +91,8 @@ func (s *Sitting) applyFloorData(d *FloorData, e view.Event, seq uint64) error {
 		s.lastEvent, s.seeds.round = d.Placement.Events, d.Placement.Rounds
 		s.roundBegan, s.results, s.placement.Results = s.lastEvent, d.Placement.Results, nil
 		s.seeds.unrevealed = d.Placement.Rounds + 1
+		s.takeCorrections(d.Placement.Corrections)
+		s.placement.Corrections = nil
 		if d.Placement.Seeds != nil {
 			s.placement.Seeds = nil
 			if err := s.seeds.restore(d.Placement.Seeds); err != nil {
@@ -96,9 +104,6 @@ func (s *Sitting) applyFloorData(d *FloorData, e view.Event, seq uint64) error {
 			return s.restoreSeats(d.Placement.Carried) // for those at the table nothing has happened
 		}
 		e.Person, e.Text = "", "the table is set up" // whoever opened it, the table is what is told of
-	case d.Name != nil:
-		s.nextName = *d.Name
-		return nil // the sit that follows tells of it
 	case d.Leaving != nil:
 		p := s.players[d.Leaving.Seat]
 		if p == nil {
@@ -121,7 +126,7 @@ func (s *Sitting) applyFloorData(d *FloorData, e view.Event, seq uint64) error {
 			return err
 		}
 		if e.Person, e.Text = "", n.Text(); n.Out != nil {
-			e.Seat, e.Person, e.Name, e.Bot = n.Out.Seat, n.Out.Person, n.Out.Name, n.Out.Bot
+			e.Seat, e.Person, e.Name, e.Bot = n.Out.Seat, n.Out.Person, s.nameOf(n.Out.Person), casino.IsBot(n.Out.Person)
 		}
 		if n.End != nil && s.closed == "" {
 			s.closed = overTournament
@@ -130,7 +135,7 @@ func (s *Sitting) applyFloorData(d *FloorData, e view.Event, seq uint64) error {
 		e.Text = "the house closes, and the round goes on when it opens again; staff are asked: " + d.Waits
 	case d.Invite != "":
 		s.placement.Invited = append(s.placement.Invited, d.Invite)
-		e.Person, e.Name, e.Text = d.Invite, d.Invited, "is invited"
+		e.Person, e.Name, e.Text = d.Invite, s.nameOf(d.Invite), "is invited"
 	case d.Reserved != nil:
 		if err := s.checkReservation(d.Reserved); err != nil {
 			return err

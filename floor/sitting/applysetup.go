@@ -34,7 +34,7 @@ func (s *Sitting) beginSetup(d *journal.Setup) error {
 			return fmt.Errorf("the table as it stood: %w", err)
 		}
 	}
-	s.closed, s.changeTimes, s.toldTime, s.noticesCache, s.nextName = "", nil, time.Time{}, nil, SeatName{}
+	s.closed, s.changeTimes, s.toldTime, s.noticesCache = "", nil, time.Time{}, nil
 	s.entries, s.rounds, s.actions, s.dealt, s.hands, s.settings, s.costs, s.fault = 0, 0, 0, nil, handCounter{}, nil, nil, false
 	s.unseen.Clear()
 	s.ring = bots.Round{}
@@ -49,7 +49,8 @@ func (s *Sitting) restoreSeats(d *Carried) error {
 		if int(p.Seat) >= len(s.players) || !s.live.Table().Taken(p.Seat) {
 			return fmt.Errorf("%s keeps seat %d, which nobody has", p.Person, p.Seat)
 		}
-		s.players[p.Seat] = &player{person: p.Person, name: p.Name, bot: p.Bot, leaving: p.Leaving, seen: s.now}
+		s.players[p.Seat] = s.newPlayer(p.Person)
+		s.players[p.Seat].leaving = p.Leaving
 	}
 	for _, a := range d.Reservations {
 		s.reservations = append(s.reservations, &reserved{Reservation: a.Reservation, transfer: a.Transfer})

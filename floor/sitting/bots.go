@@ -1,7 +1,6 @@
 package sitting
 
 import (
-	"fmt"
 	"time"
 
 	"boardwalk/bots"
@@ -18,9 +17,9 @@ func (s *Sitting) bot(seat table.Seat) bots.Bot {
 	return bots.At(int(seat)-1, s.placement.Table.BotLevel)
 }
 
-// botAt returns the bot that takes a seat. Its name says that it is one.
+// botAt returns the bot that takes a seat.
 func (s *Sitting) botAt(seat table.Seat) Party {
-	return Party{Who: fmt.Sprintf("bot-%s-%d", s.id, seat), Name: casino.BotTitle + s.bot(seat).Name}
+	return Party{Who: casino.BotAt(s.id, int(seat))}
 }
 
 // botsComeAndGo seats a bot or has one leave, and reports whether it did. There are

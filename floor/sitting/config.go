@@ -17,6 +17,7 @@ type Config struct {
 	Beacon   journal.Beacon               // of the house; nil if it uses none
 	Chain    *journal.BeaconChain         // which beacon that is
 	Presence func(person string) Presence // of somebody at the table
+	Names    func(person string) string   // what somebody is called; nil if everybody is called by the id
 	Books    Books
 	Thinks   bool                    // the caller has bots' answers found elsewhere, see [Sitting.AskedBot]; otherwise they are found at once
 	Holds    func(meter string) bool // what the ledger says of the meter stays so until the batch is durable

@@ -78,7 +78,7 @@
 //     round from beginning), tournamentplay.go (what a tournament does between rounds), round.go
 //     (from the end of betting on), setup.go (the table is set up, and set up anew).
 //   - The orders of people: playerorders.go, closing.go (a table closes and opens again),
-//     stafforders.go.
+//     stafforders.go, corrections.go (payments of rounds that are over).
 //   - Entry points: due.go (an order or the clock, and all that is due then), nextdue.go (when
 //     something is due next), abandon.go (after the house was restored from a copy), verify.go (the
 //     table against the ledger).

@@ -79,7 +79,7 @@ func (s *Sitting) doNextDue() (bool, error) {
 	if s.canBeSetUpAnew() {
 		return true, s.setUpAnew()
 	}
-	if s.changesBeacon() {
+	if s.changesBeacon() || s.takesCorrections() && !s.seeds.hasCuts() { // a cut is for the seed that it was given for
 		return true, s.saveNow()
 	}
 	if len(s.changeTimes) > 0 && !s.now.Before(soonest(s.changeTimes)) {

@@ -14,7 +14,7 @@ func (s *Sitting) Listing(st *view.Status) *view.Listing {
 	l := &view.Listing{ID: s.id, Pit: s.placement.Pit, Name: s.placement.Table.Name, Game: t.Rules().ID, Title: t.Rules().Name,
 		Limit: t.Terms().Limit, Chip: t.Terms().Chip, Notices: s.notices(), Seats: s.placement.Table.SeatsOpen(),
 		Phase: st.Phase, Until: st.Until, Results: s.results, Meter: s.placement.Table.Meter, Private: s.placement.Table.Private,
-		Owner: s.placement.Owner, Asked: s.placement.Asked}
+		Owner: s.placement.Owner, Asked: s.placement.Asked, Faulty: s.fault}
 	l.Hands, l.Win = s.shownHands(), s.win
 	if tour := s.placement.Tournament; tour != nil {
 		l.Tournament, l.TournamentOver = true, tour.Over
@@ -24,6 +24,7 @@ func (s *Sitting) Listing(st *view.Status) *view.Listing {
 	if len(s.changeTimes) > 0 {
 		l.Pending = t.Pending()
 	}
+	l.Corrections = s.waitingCorrections()
 	for b := range t.Standing {
 		l.Layout += b.Amount
 	}

@@ -8,9 +8,8 @@ import (
 
 // Party is who gives an order.
 type Party struct {
-	Who  string // the id of the person
-	Name string // what the person is called
-	Key  string // names the order, so that one that is given twice is carried out once; empty for none
+	Who string // the id of the person
+	Key string // names the order, so that one that is given twice is carried out once; empty for none
 
 	// Print is a fingerprint of what is ordered. Another order under the same key
 	// has another print and is refused. Empty means: the key alone decides.

@@ -48,19 +48,19 @@ type Result struct {
 const KindFloor = "floor"
 
 // FloorData is the data of a record of kind [KindFloor]. One of its parts is
-// there. The words of its JSON are those of all records ever written.
+// there. The words of its JSON are those of all records ever written. No record has
+// the name of a person, only the id: records are kept for good, and names are
+// forgotten when the person asks for it.
 type FloorData struct {
-	Placement *Placement   `json:"post,omitempty"`        // follows a setup
-	Name      *SeatName    `json:"name,omitempty"`        // goes before a sit
-	Leaving   *Leaving     `json:"leaves,omitempty"`      // somebody stands up as soon as it is lawful
-	Close     string       `json:"close,omitempty"`       // the table is closed, and why
-	Fault     bool         `json:"fault,omitempty"`       // it is closed because it did what cannot be
-	Open      string       `json:"open,omitempty"`        // it is open again, and why
-	Invite    string       `json:"invite,omitempty"`      // the person may sit down at a private table
-	Invited   string       `json:"invitedName,omitempty"` // the name of that person
-	Waits     string       `json:"waits,omitempty"`       // the house closes while the round waits for staff: what they are asked
-	Reserved  *Reservation `json:"aside,omitempty"`       // money is reserved
-	Released  *Reservation `json:"freed,omitempty"`       // a reservation was released, and nothing came of it
+	Placement *Placement   `json:"post,omitempty"`   // follows a setup
+	Leaving   *Leaving     `json:"leaves,omitempty"` // somebody stands up as soon as it is lawful
+	Close     string       `json:"close,omitempty"`  // the table is closed, and why
+	Fault     bool         `json:"fault,omitempty"`  // it is closed because it did what cannot be
+	Open      string       `json:"open,omitempty"`   // it is open again, and why
+	Invite    string       `json:"invite,omitempty"` // the person may sit down at a private table
+	Waits     string       `json:"waits,omitempty"`  // the house closes while the round waits for staff: what they are asked
+	Reserved  *Reservation `json:"aside,omitempty"`  // money is reserved
+	Released  *Reservation `json:"freed,omitempty"`  // a reservation was released, and nothing came of it
 
 	Tournament *TournamentNews `json:"tournament,omitempty"`
 }
@@ -80,6 +80,8 @@ type Placement struct {
 
 	Beacon   *journal.BeaconChain `json:"beacon,omitempty"`   // whose values its rounds wait for; nil for none
 	Unopened string               `json:"unopened,omitempty"` // "void" if a round is void in which a cut is not opened
+
+	Corrections *Corrections `json:"corrections,omitempty"` // of payments, so far; nil if there was none
 
 	Tournament *Tournament `json:"tournament,omitempty"` // that is held at a private table; nil for none
 
@@ -104,16 +106,7 @@ type CarriedReservation struct {
 type CarriedSeat struct {
 	Seat    table.Seat `json:"seat"`
 	Person  string     `json:"person"`
-	Name    string     `json:"name"`
-	Bot     bool       `json:"bot,omitempty"`
 	Leaving bool       `json:"leaving,omitempty"`
-}
-
-// SeatName says what whoever sits down next is called.
-type SeatName struct {
-	Seat table.Seat `json:"seat"`
-	Name string     `json:"name"`
-	Bot  bool       `json:"bot,omitempty"`
 }
 
 // Leaving says who stands up as soon as it is lawful.

@@ -20,7 +20,6 @@ const (
 type Reservation struct {
 	For    string      `json:"for"`
 	Person string      `json:"person"`
-	Name   string      `json:"name,omitempty"` // of somebody who sits down
 	Seat   table.Seat  `json:"seat"`
 	Area   table.Area  `json:"area,omitempty"` // of a wager
 	Amount money.Cents `json:"amount"`

@@ -84,8 +84,5 @@ func (s *Sitting) checkReservation(a *Reservation) error {
 
 // describeReservation fills the event by which everybody hears of a reservation.
 func (s *Sitting) describeReservation(e *view.Event, a *Reservation) {
-	e.Seat, e.Person, e.Name, e.Text = a.Seat, a.Person, a.Name, a.text(s.live.Table().Layout())
-	if p := s.players[a.Seat]; p != nil && p.person == a.Person {
-		e.Name = p.name
-	}
+	e.Seat, e.Person, e.Name, e.Text = a.Seat, a.Person, s.nameOf(a.Person), a.text(s.live.Table().Layout())
 }

@@ -52,22 +52,30 @@ func (s *Sitting) saveNow() error {
 
 // continueUnderNewSetup writes down how the table stands, as a new setup under
 // which its records continue. Nobody at the table notices.
+//
+// If the rules were corrected since the table was set up and no wager lies, the new setup is under the
+// newest version of the rules.
 func (s *Sitting) continueUnderNewSetup() error {
 	t := s.live.Table()
 	state, err := t.Snapshot().MarshalJSON()
 	if err != nil {
 		return err
 	}
-	setup := journal.NewSetup(t.Rules(), t.Options(), t.Terms())
+	options := t.Options()
+	if s.takesCorrections() {
+		options = t.Rules().Newest(options)
+	}
+	setup := journal.NewSetup(t.Rules(), options, t.Terms())
 	setup.State = state
 	next := s.placement
 	if p := s.config.Plan; p != nil && p.Game == setup.Game && len(s.PlannedChanges()) == 0 { // by notice, they became the file's
 		next.Table = withRulesOf(next.Table, p.Placement.Table)
 	}
 	next.Events, next.Rounds, next.Seeds, next.Beacon = s.lastEvent, s.seeds.round, s.seedState(), s.config.Chain
+	next.Corrections = s.carriedCorrections()
 	next.Results, next.Carried = s.results, &Carried{ToldTime: s.toldTime}
 	for seat, p := range s.seated() {
-		next.Carried.People = append(next.Carried.People, CarriedSeat{seat, p.person, p.name, p.bot, p.leaving})
+		next.Carried.People = append(next.Carried.People, CarriedSeat{seat, p.person, p.leaving})
 	}
 	for _, h := range s.reservations {
 		next.Carried.Reservations = append(next.Carried.Reservations, CarriedReservation{h.Reservation, h.transfer})
@@ -80,6 +88,20 @@ func (s *Sitting) continueUnderNewSetup() error {
 		*p = *before[seat]
 	}
 	return nil
+}
+
+// takesCorrections reports whether the rules were corrected since the table was set up, and the table can go over to the
+// newest version: it is at rest, and no wager lies that was made under the older one. Until then the table goes on under the
+// version that it was set up under, so a hand that another program began is dealt to its end as it was begun.
+func (s *Sitting) takesCorrections() bool {
+	t := s.live.Table()
+	if !t.Rules().Corrected(t.Options()) || !s.canBeSaved() {
+		return false
+	}
+	for range t.Standing {
+		return false
+	}
+	return true
 }
 
 // changesBeacon reports whether the house uses another beacon now than the table,

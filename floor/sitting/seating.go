@@ -32,9 +32,6 @@ func (s *Sitting) sitDown(p Party, seat table.Seat, amount money.Cents, bot bool
 		return err
 	}
 	first := len(s.batch.Records)
-	if fresh {
-		s.addRecord(KindFloor, p.Who, FloorData{Name: &SeatName{Seat: seat, Name: p.Name, Bot: bot}})
-	}
 	s.addRecord(journal.KindSit, p.Who, journal.Seating{Seat: seat, Person: p.Who, Amount: amount})
 	if bot && amount > 0 && s.placement.Tournament == nil {
 		s.addTransfers(first, ledger.Transfer{From: ledger.Cage, To: ledger.Player(p.Who), Amount: amount, Memo: "bot"})
@@ -115,11 +112,7 @@ func (s *Sitting) reserveForSeat(p Party, seat table.Seat, amount money.Cents, w
 	if err := s.checkFunds(p.Who, amount); err != nil {
 		return err
 	}
-	a := Reservation{For: what, Person: p.Who, Seat: seat, Amount: amount}
-	if what == ForSeat {
-		a.Name = p.Name
-	}
-	s.reserve(a)
+	s.reserve(Reservation{For: what, Person: p.Who, Seat: seat, Amount: amount})
 	return nil
 }
 
@@ -137,7 +130,7 @@ func (s *Sitting) seatNextReserved() (bool, error) {
 		return true, nil
 	}
 	s.posting = h
-	err := s.sitDown(Party{Who: h.Person, Name: h.Name}, h.Seat, h.Amount, false)
+	err := s.sitDown(Party{Who: h.Person}, h.Seat, h.Amount, false)
 	s.posting = nil
 	var refusal *law.Refusal
 	if errors.As(err, &refusal) {

@@ -1,8 +1,10 @@
 package sitting
 
 import (
+	"cmp"
 	"iter"
 
+	"boardwalk/casino"
 	"boardwalk/law"
 	"boardwalk/table"
 )
@@ -40,6 +42,23 @@ func (s *Sitting) nameAt(seat table.Seat) string {
 		return s.players[seat].name
 	}
 	return ""
+}
+
+// newPlayer returns somebody who sits down.
+func (s *Sitting) newPlayer(person string) *player {
+	return &player{person: person, name: s.nameOf(person), bot: casino.IsBot(person), seen: s.now}
+}
+
+// nameOf returns what somebody is called now. No record has a name: the people of the house are asked, and whoever
+// is forgotten there is called by the id.
+func (s *Sitting) nameOf(person string) string {
+	if casino.IsBot(person) {
+		return casino.BotName(person)
+	}
+	if s.config.Names == nil {
+		return person
+	}
+	return cmp.Or(s.config.Names(person), person)
 }
 
 // people returns how many people sit there; bots do not count.

@@ -23,14 +23,14 @@ func (s *Sitting) canBeSetUpAnew() bool {
 	for range s.seated() {
 		return false
 	}
-	return s.isIdle() && (s.rounds > 0 || s.saved != nil || s.actions >= 16 || s.isOutdated())
+	return s.isIdle() && (s.rounds > 0 || s.saved != nil || s.actions >= 16 || s.isOutdated() || s.takesCorrections())
 }
 
 // setUpAnew closes the table's accounts and sets it up anew, with new cards and
-// under the rules that are in effect, so that its records begin anew.
+// under the rules that are in effect, in their newest version, so that its records begin anew.
 func (s *Sitting) setUpAnew() error {
 	t := s.live.Table()
-	return s.setUpUnder(Plan{journal.NewSetup(t.Rules(), t.Options(), t.Terms()), s.planned()})
+	return s.setUpUnder(Plan{journal.NewSetup(t.Rules(), t.Rules().Newest(t.Options()), t.Terms()), s.planned()})
 }
 
 // setUpUnder closes the table's accounts and sets it up anew as planned.
@@ -39,6 +39,7 @@ func (s *Sitting) setUpUnder(next Plan) error {
 	s.revealSeeds() // the cards are taken away
 	s.addTransfers(len(s.batch.Records)-1, ledger.CloseOut(s.tally.Balance, s.chart)...)
 	next.Events, next.Rounds, next.Results, next.Seeds = s.lastEvent, s.seeds.round, s.results, s.seedState()
+	next.Corrections = s.carriedCorrections()
 	s.seeds.tree = nil // nobody is there: it is made anew when it is needed
 	return s.setUp(next, "dealer")
 }

@@ -23,7 +23,6 @@ type Sitting struct {
 	chart     *ledger.Chart
 
 	players      []*player // by seat; nil where nobody sits
-	nextName     SeatName  // of whoever sits down next
 	closed       string    // why staff have closed the table; empty if it is open
 	changeTimes  []time.Time
 	toldTime     time.Time       // what the table was last told of the time
@@ -47,6 +46,7 @@ type Sitting struct {
 	stacks       []money.Cents // by seat, as the last round of a tournament began
 	tally        *ledger.Tally // of the table's own accounts
 	reservations []*reserved   // in the order in which they were made
+	corrections  Corrections   // of payments of rounds that are over
 
 	// The ways to answer those questions of the round under way that have a player set a
 	// hand, by the numbers of the questions.

@@ -260,7 +260,7 @@ func (e *evening) replayed() *Sitting {
 	return s
 }
 
-func by(who string) Party { return Party{Who: who, Name: who} }
+func by(who string) Party { return Party{Who: who} }
 
 // TestAnEveningIsReplayedFromItsRecords plays every game for a while. At each moment
 // the sitting that follows from the records stands where this one stands, and has

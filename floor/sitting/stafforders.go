@@ -96,10 +96,9 @@ func Eject(by Party, seat table.Seat, why string) Order {
 	}}
 }
 
-// Invite makes the order that lets somebody sit down at a private table, whose name
-// the table then tells. Its owner may invite, and whoever else is allowed to: staff, and
+// Invite makes the order that lets somebody sit down at a private table. Its owner may invite, and whoever else is allowed to: staff, and
 // those who were given the owner's code, who invite themselves with it.
-func Invite(by Party, person, name string, allowed bool) Order {
+func Invite(by Party, person string, allowed bool) Order {
 	return Order{By: by, do: func(s *Sitting) (Receipt, error) {
 		switch {
 		case !s.placement.Table.Private:
@@ -111,7 +110,7 @@ func Invite(by Party, person, name string, allowed bool) Order {
 		case s.isInvited(person):
 			return Receipt{}, nil
 		}
-		s.addRecord(KindFloor, by.Who, FloorData{Invite: person, Invited: name})
+		s.addRecord(KindFloor, by.Who, FloorData{Invite: person})
 		return Receipt{}, nil
 	}}
 }

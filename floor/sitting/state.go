@@ -31,6 +31,7 @@ func (s *Sitting) State() string {
 		placement.Tournament = nil // what it points to is written above
 	}
 	fmt.Fprintln(&b, "floor", s.closed, s.fault, placement, t.Terms(), journal.NewSetup(t.Rules(), t.Options(), t.Terms()))
+	fmt.Fprintln(&b, "corrections", s.corrections.Last, s.corrections.Waiting)
 	for _, h := range s.reservations {
 		fmt.Fprintln(&b, "reserved", h.Reservation)
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"time"
 
+	"boardwalk/casino"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -31,8 +32,6 @@ type Tournament struct {
 type Entrant struct {
 	Seat   table.Seat  `json:"seat"`
 	Person string      `json:"person"`
-	Name   string      `json:"name"`
-	Bot    bool        `json:"bot,omitempty"`
 	Chips  money.Cents `json:"chips"`           // when the last round began; at the end those that are left
 	Place  int         `json:"place,omitempty"` // 0 for those who are still in
 }
@@ -75,7 +74,7 @@ func (t *Tournament) In() (all, people int) {
 	for i := range t.Entrants {
 		if e := &t.Entrants[i]; e.Place == 0 {
 			all++
-			if !e.Bot {
+			if !casino.IsBot(e.Person) {
 				people++
 			}
 		}

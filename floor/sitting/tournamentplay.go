@@ -13,7 +13,7 @@ func StartTournament(by Party) Order {
 		t := s.placement.Tournament
 		var list []Entrant
 		for seat, p := range s.seated() {
-			list = append(list, Entrant{Seat: seat, Person: p.person, Name: p.name, Bot: p.bot, Chips: Held(s.live.Table(), seat)})
+			list = append(list, Entrant{Seat: seat, Person: p.person, Chips: Held(s.live.Table(), seat)})
 		}
 		switch {
 		case t == nil:

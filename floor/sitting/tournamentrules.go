@@ -1,6 +1,7 @@
 package sitting
 
 import (
+	"boardwalk/casino"
 	"boardwalk/floor/view"
 	"boardwalk/law"
 	"boardwalk/money"
@@ -86,7 +87,7 @@ func (s *Sitting) tournamentStatus() *view.Tournament {
 	}
 	for _, e := range standings {
 		v.Ranking = append(v.Ranking,
-			view.Entrant{Seat: e.Seat, Person: e.Person, Name: e.Name, Bot: e.Bot, Chips: e.Chips, Place: e.Place, Out: e.Place > in})
+			view.Entrant{Seat: e.Seat, Person: e.Person, Name: s.nameOf(e.Person), Bot: casino.IsBot(e.Person), Chips: e.Chips, Place: e.Place, Out: e.Place > in})
 	}
 	return v
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"boardwalk/ledger"
+	"boardwalk/money"
 )
 
 // Check returns an error unless the table and its accounts agree. In the middle of
@@ -15,6 +16,9 @@ func (s *Sitting) Check() error {
 	}
 	return s.tally.Check(s.live.Table())
 }
+
+// Holds returns what an account of the table holds by the transfers that followed from the records.
+func (s *Sitting) Holds(a ledger.Account) money.Cents { return s.tally.Balance(a).Posted }
 
 // Verify holds a replayed sitting against the ledger. A table that the ledger does
 // not agree with is closed for a fault by the next [Sitting.Advance].

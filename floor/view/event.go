@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"boardwalk/card"
+	"boardwalk/journal"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -25,6 +26,8 @@ type Event struct {
 	Round  uint64      // of events about seeds and cuts, and of questions and answers: the number of the seed
 	Text   string      // the hash, the secret, the value, or what happened
 	Seed   *SeedNews   // of events about seeds and cuts; may be nil
+
+	Correction *journal.Correction // of a payment of a round that is over; nil for all other events
 
 	Worth    string      // of a card: what its hand is worth now by the cards that everybody sees
 	OwnWorth string      // the same by the cards that the owner sees, if that differs; For removes it

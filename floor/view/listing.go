@@ -47,9 +47,14 @@ type Listing struct {
 
 	TournamentOver bool // and has ended
 
-	People  []string // who sits where, by seat
-	Names   []string // of the people who sit there, bots left out
-	Win     *Win     // the last large win at the table; nil if there was none
+	Faulty     bool // the table was closed for a fault of the program
+	Unreadable bool // it could not be read when the house was opened, and stays closed
+
+	People      []string     // who sits where, by seat
+	Names       []string     // of the people who sit there, bots left out
+	Win         *Win         // the last large win at the table; nil if there was none
+	Corrections []Correction // of payments, that wait to be confirmed; for staff
+
 	Invited []string // who may sit down at a private table beside its owner
 	Rules   *table.Rules
 	Options table.Options
