@@ -66,7 +66,7 @@ func (e *evening) sits(seat table.Seat) floor.Party {
 	if err != nil {
 		e.Fatal(err)
 	}
-	by := floor.Party{Who: guest.ID, Name: guest.Name}
+	by := floor.Party{Who: guest.ID}
 	e.may(e.at.Sit(context.Background(), by, seat, 500*money.Dollar))
 	return by
 }

@@ -164,7 +164,7 @@ func TestAnAuditorWhoKeptACheckpointOrAKeyKnowsMore(t *testing.T) {
 	})
 	d := data{damage: listed[string](nil), records: listed(k.records), checkpoints: listed(k.checkpoints), transfers: listed(k.transfers),
 		balances: listed(k.balances), pending: listed(k.pending), setups: listed(k.setups), seeds: listed(k.seeds),
-		people: listed(k.people), results: listed(k.results)}
+		people: listed(k.people), results: listed(k.results), ofTable: k.ofTable}
 	var faults []Fault
 	o := Options{Key: k.key, SeedKey: storetest.Key, Checkpoints: []string{last}, Fault: func(f Fault) { faults = append(faults, f) }}
 	_, err = verify(context.Background(), &d, o, nil)

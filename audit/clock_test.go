@@ -40,7 +40,7 @@ func TestAClockThatIsSetBack(t *testing.T) {
 		}
 		defer h.Close()
 		at, _ := h.Table("big-six")
-		if _, err := at.Sit(ctx, floor.Party{Who: guest.ID, Name: guest.Name}, seat, 10000); err != nil {
+		if _, err := at.Sit(ctx, floor.Party{Who: guest.ID}, seat, 10000); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -19,6 +19,7 @@ func (v *verifier) end(ctx context.Context, signs time.Duration) {
 	for _, id := range slices.Sorted(maps.Keys(v.tables)) {
 		v.tables[id].end()
 	}
+	v.corrected(ctx)
 	v.report.Tables, v.report.Lounges = len(v.tables), len(v.lounges)
 	v.setups(ctx)
 	v.seeds(ctx)

@@ -29,7 +29,7 @@
 //	table session        who is signed in; gone when its time is over
 //	person: since        sessions from before are over
 //	person: visits       where somebody's rounds are to be found quickly
-//	person: name         what somebody is called from the next seat on; a seat's record has its own
+//	person: name         what somebody is called; no record has it
 //	person: picture, settings, learned
 //
 // A person's role, pits, lock, password and money do follow from the records. The records hold a
@@ -73,9 +73,11 @@
 //     parsed in parallel), fault.go (what a fault says), damage.go (what the database finds wrong
 //     with itself).
 //   - Verifying a house: verify.go (options, report and the main loop), record.go (the next
-//     record), transfers.go (money), server.go and people.go (records about the house and about
-//     persons), meters.go (progressive meters), notices.go (changes of the rules), derived.go
-//     (tables that can be derived from the records), shards.go (a house that is divided).
+//     record), transfers.go (money), server.go, opened.go (which program opened the house) and
+//     people.go (records about the house and about persons), meters.go (progressive meters),
+//     notices.go (changes of the rules), corrections.go (payments that were corrected), derived.go
+//     (tables that can be derived from the records), shards.go (a house that is divided), heard.go
+//     (what every table tells while it is verified).
 //   - Signatures: tree.go (the hash tree), checkpoints.go (signed heads), recordedheads.go (heads
 //     that other records name), unsigned.go (records that nothing signs).
 //   - Orders that were sent twice: ordereffects.go (what followed from an order), idempotency.go
@@ -85,6 +87,6 @@
 //     tournament.go.
 //   - A keno lounge: lounge.go.
 //   - A round for a dispute: round.go (what is shown), proof.go (why nobody could choose the
-//     outcomes), sentences.go (events in words), rebuild.go (the round from its records),
+//     outcomes), names.go (who is who), sentences.go (events in words), rebuild.go (the round from its records),
 //     roundtext.go and roundpage.go (as text and as a page).
 package audit

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"boardwalk/casino"
 	"boardwalk/journal"
 	"boardwalk/law"
 	"boardwalk/ledger"
@@ -151,9 +152,7 @@ func (s *sitting) settle(next *journal.Record) {
 				s.left[events[i].Seat] = takenAway{events[i].Amount, events[i].Coupon}
 			}
 		}
-		if s.hear != nil {
-			s.hear(s, s.head, told{events, came})
-		}
+		s.toldOf(s.head, told{events, came})
 		s.head = nil
 	}
 	s.trailing(next)
@@ -185,19 +184,11 @@ func (s *sitting) trailing(next *journal.Record) {
 			s.expect(last, ledger.CloseOut(s.balance, s.chart)...)
 		}
 	case journal.KindStand:
-		if s.contest.Tournament == nil && next.Read(&d) == nil && d.Amount > 0 && int(d.Seat) < len(s.people) && s.people[d.Seat].bot {
+		if s.contest.Tournament == nil && next.Read(&d) == nil && d.Amount > 0 && casino.IsBot(s.person(d.Seat)) {
 			s.expect(last, ledger.Transfer{From: ledger.Player(d.Person), To: ledger.Cage, Amount: d.Amount, Memo: botMemo})
-		}
-	case journal.KindSit:
-		if s.contest.Tournament == nil && next.Read(&d) == nil && d.Amount > 0 && s.named.bot && s.seat == d.Seat && s.person(d.Seat) == "" {
-			s.expect(last, botMoney(&d))
 		}
 	}
 }
 
+// botMemo is on the transfers by which a bot gets its chips from the cage and gives them back.
 const botMemo = "bot"
-
-// botMoney returns the transfer by which a bot gets its chips from the cage.
-func botMoney(d *journal.Seating) ledger.Transfer {
-	return ledger.Transfer{From: ledger.Cage, To: ledger.Player(d.Person), Amount: d.Amount, Memo: botMemo}
-}

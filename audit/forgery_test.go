@@ -311,13 +311,13 @@ func TestAForgerWhoHoldsTheKeyIsFound(t *testing.T) {
 			return textOf(`"stays":`, `"person":"bob"`, `"person":"cy"`)
 		}},
 		{"a table that goes on without somebody", "hold-em", Seats, func(*testing.T) func(*journal.Record) bool {
-			return textOf(`"stays":`, `{"seat":3,"person":"bob","name":"bob"}`, `{"seat":9,"person":"bob","name":"bob"}`)
+			return textOf(`"stays":`, `{"seat":3,"person":"bob"}`, `{"seat":9,"person":"bob"}`)
 		}},
-		{"a bot that is none", "blackjack", Seats, func(t *testing.T) func(*journal.Record) bool {
-			return func(r *journal.Record) bool {
-				r.Data = []byte(strings.Replace(string(r.Data), `"name":"ann"}`, `"name":"ann","bot":true}`, 1))
-				return true
-			}
+		{"a house that nobody opened", "blackjack", Rules, func(*testing.T) func(*journal.Record) bool {
+			return dropWith(`"did":"open"`)
+		}},
+		{"another version of the rules", "blackjack", Rules, func(*testing.T) func(*journal.Record) bool {
+			return textOf(`"did":"open"`, `"blackjack":{"version":1`, `"blackjack":{"version":2`)
 		}},
 		{"a wager above the maximum that nobody asked for", "roulette", Transfers, func(*testing.T) func(*journal.Record) bool {
 			return dropWith(`"aside":{"for":"over"`)

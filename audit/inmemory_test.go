@@ -81,6 +81,11 @@ func listed[T any](list []T) listing[T] {
 	}
 }
 
+// ofTable yields the records of one table.
+func (k *kept) ofTable(ctx context.Context, id string) iter.Seq2[recordRow, error] {
+	return listed(slices.DeleteFunc(slices.Clone(k.records), func(r recordRow) bool { return r.table != id }))(ctx)
+}
+
 // verify returns the faults of the data, whose rows it brings into the order in
 // which a database would give them.
 func (k *kept) verify(t testing.TB) []Fault { return k.verifyWith(t, nil) }
@@ -98,7 +103,7 @@ func (k *kept) verifyWith(t testing.TB, beacon func(journal.BeaconChain) (journa
 	})
 	d := data{damage: listed[string](nil), records: listed(k.records), checkpoints: listed(k.checkpoints), transfers: listed(k.transfers),
 		balances: listed(k.balances), pending: listed(k.pending), setups: listed(k.setups), seeds: listed(k.seeds),
-		people: listed(k.people), results: listed(k.results)}
+		people: listed(k.people), results: listed(k.results), ofTable: k.ofTable}
 	var faults []Fault
 	o := Options{Key: k.key, SeedKey: storetest.Key, Beacon: beacon, Fault: func(f Fault) { faults = append(faults, f) }}
 	if _, err := verify(context.Background(), &d, o, nil); err != nil {

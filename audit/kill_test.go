@@ -105,6 +105,9 @@ func killedUnderLoad(t *testing.T, dir string, kills int) {
 		if err := noFaults(dir); err != nil {
 			t.Fatalf("life %d: %v", life, err)
 		}
+		if life%20 == 0 { // a long run that is ended early has shown something, too
+			t.Logf("survived %d kills, after %d orders", life, orders)
+		}
 	}
 	banks := countBanks(t, dir)
 	t.Logf("killed %d times, after %d orders that were acknowledged; players have laid out chips as the bank so "+

@@ -26,6 +26,7 @@ type kenoLounge struct {
 	time     time.Time
 	last     int64 // the number of its last record
 	restored bool  // the house was restored, and the lounge has not renewed its seeds since
+	heard    func(*Heard)
 }
 
 // isLounge reports whether a record is one of a keno lounge.
@@ -47,7 +48,8 @@ func (v *verifier) isLounge(r *journal.Record) bool {
 		}
 		return b
 	}
-	v.lounges[r.Table] = &kenoLounge{findings: v.findings, id: r.Table, beacon: beacon, s: system.Follow(r.Table, beacon)}
+	v.lounges[r.Table] = &kenoLounge{findings: v.findings, id: r.Table, beacon: beacon, s: system.Follow(r.Table, beacon),
+		heard: v.heard}
 	return true
 }
 
@@ -89,6 +91,9 @@ func (a *kenoLounge) record(l *line, got []transferRow, key *use) {
 		return
 	}
 	a.count(r, before)
+	if a.heard != nil {
+		a.heard(&Heard{Record: l.seq(), Table: a.id, Round: a.s.Round(), Kind: r.Kind, Who: r.Who, Effect: &e})
+	}
 	if key != nil {
 		key.lounge, _ = json.Marshal(&e.Receipt) // a plain value
 	}

@@ -174,7 +174,7 @@ type member struct {
 // order gives one order, perhaps under a key and perhaps twice.
 func (m *member) order() {
 	who := m.people[m.will.Draw(len(m.people))]
-	by := floor.Party{Who: who, Name: who}
+	by := floor.Party{Who: who}
 	if m.will.Draw(2) == 0 {
 		by.Key = fmt.Sprintf("%d-%d", m.given.Load(), m.will.Draw(1<<30))
 	}

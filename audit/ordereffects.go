@@ -45,7 +45,7 @@ func (s *sitting) order(l *line, fresh *use) {
 	if fresh != nil {
 		s.ordered = fresh
 		fresh.came.seats = append(fresh.came.seats, s.seatOf(fresh.who))
-		if s.prior == journal.KindStand && l.rec.Kind == floor.KindFloor {
+		if s.prior == journal.KindStand && l.rec.Kind == journal.KindSit && s.seatOf(fresh.who) == table.House {
 			fresh.came.room = 2 // it left, and stood up
 		}
 		if l.rec.Kind == journal.KindEntry && l.entry.Kind == table.Chose {
@@ -71,8 +71,6 @@ func (s *sitting) order(l *line, fresh *use) {
 // again and the floor records who brings chips and who leaves.
 func (c *came) follows(s *sitting, l *line) bool {
 	switch l.rec.Kind {
-	case journal.KindSit: // after the name of whoever sits down; else somebody brings more chips
-		return s.prior == floor.KindFloor && s.naming
 	case journal.KindEntry:
 		return s.prior == journal.KindSit
 	case journal.KindStand:
@@ -89,7 +87,7 @@ func (c *came) follows(s *sitting, l *line) bool {
 // seatOf returns the seat of a person, or table.House.
 func (s *sitting) seatOf(person string) table.Seat {
 	for seat := range s.people {
-		if person != "" && s.people[seat].person == person {
+		if person != "" && s.people[seat] == person {
 			return table.Seat(seat)
 		}
 	}
@@ -103,8 +101,6 @@ func (s *sitting) count(l *line) {
 	case l.rec.Kind == journal.KindTable:
 		return
 	case l.rec.Kind != floor.KindFloor || l.rec.Read(&m) != nil:
-	case m.Name != nil:
-		return
 	case m.Placement != nil:
 		if s.counted && m.Placement.Events != s.events {
 			s.fault(l, Order, "the table says that it told %d events before, and it told %d", m.Placement.Events, s.events)

@@ -2,6 +2,7 @@ package audit
 
 import (
 	"encoding/json"
+	"reflect"
 	"slices"
 	"time"
 
@@ -15,10 +16,9 @@ import (
 type register map[string]*known
 
 // known is what the records say of a person and what is kept must agree with. Of a password
-// they have a hash. The name, the picture and the settings are the person's own, change without
-// a record and are not compared.
+// they have a hash, with what the person signs in with. The name, the picture and the settings are
+// the person's own, change without a record and are not compared.
 type known struct {
-	signs  string // in with
 	role   casino.Role
 	pits   []string
 	print  string // of the password
@@ -28,7 +28,9 @@ type known struct {
 	made   time.Time
 	seq    int64 // the last record of the person
 	kept   bool  // the house still knows the person
+	forgot bool  // only the id is left of the person
 	gone   bool  // a guest who left for good, with whom the cage settled
+	roles  []heldRole
 }
 
 // unlisted is the reason for which a person is locked who is no longer in the casino
@@ -77,7 +79,7 @@ func (v *verifier) account(l *line, e *entered) {
 		}
 	} else if a.Did == "made" {
 		v.find(at(l.seq(), "", 0, People, "%s is made a second time", a.Person))
-	} else if p.gone {
+	} else if p.gone || p.forgot {
 		v.find(at(l.seq(), "", 0, People, "%s is %s after leaving for good", a.Person, a.Did))
 	}
 	p.seq = l.seq()
@@ -91,7 +93,7 @@ func (v *verifier) account(l *line, e *entered) {
 		p.role = a.Role
 		move.Memo = "welcome"
 	case "named":
-		p.role, p.signs = a.Role, a.SignsIn
+		p.role = a.Role
 	case "listed":
 		p.role, p.pits, p.listed = a.Role, a.Pits, true
 		if p.locked == unlisted {
@@ -120,16 +122,23 @@ func (v *verifier) account(l *line, e *entered) {
 		}
 		p.gone = true
 		move.From, move.To, move.Memo = player, ledger.Cage, "guest left"
+	case "forgotten":
+		if p.role != people.Guest && p.role != people.Player || p.locked != "" {
+			v.find(at(l.seq(), "", 0, People, "%s is forgotten, and is a %s or locked out", a.Person, p.role))
+		}
+		p.forgot, p.print, p.once = true, "", false
+		move.From, move.To, move.Memo = player, ledger.Cage, "forgotten"
 	case "gave":
 	default:
 		v.find(at(l.seq(), "", 0, People, "nothing is known of what %q does to %s", a.Did, a.Person))
 	}
+	p.holds(l.rec.Time)
 	if a.Amount != 0 {
 		e.want = append(e.want, move)
 	}
-	if a.Coupons != 0 { // of a guest who left
+	if a.Coupons != 0 { // of a guest who left, or somebody who is forgotten
 		e.want = append(e.want, ledger.Transfer{From: ledger.PlayerCoupons(a.Person), To: ledger.CageCoupons,
-			Amount: a.Coupons, Memo: "guest left"})
+			Amount: a.Coupons, Memo: move.Memo})
 	}
 }
 
@@ -159,14 +168,16 @@ func (v *verifier) person(row *personRow) {
 		wrong("it is not in the form that anybody writes")
 	case p.ID != row.id:
 		wrong("it is of %q", p.ID)
+	case k.forgot != p.IsForgotten():
+		wrong("it says that they are forgotten: %v, and the records say: %v", p.IsForgotten(), k.forgot)
+	case k.forgot && !reflect.DeepEqual(p, people.Person{ID: p.ID, Role: p.Role, Made: p.Made, Since: p.Since, Forgotten: p.Forgotten}):
+		wrong("they are forgotten, and more is kept than the id")
 	case p.Role != k.role:
 		wrong("it says that they are a %s, and the records say: a %s", p.Role, k.role)
-	case p.SignsIn != k.signs:
-		wrong("it says that they sign in with %q, and the records say %q", p.SignsIn, k.signs)
 	case !slices.Equal(p.Pits, k.pits):
 		wrong("it says that they work in %q, and the records say %q", p.Pits, k.pits)
 	case p.Print() != k.print:
-		wrong("the password is not the one that the records know of")
+		wrong("the password, or what they sign in with, is not what the records know of")
 	case p.Once != k.once:
 		wrong("it says that another password must be chosen: %v, and the records say: %v", p.Once, k.once)
 	case p.Locked != k.locked:

@@ -22,7 +22,7 @@ func TestAnEveningOnPostgresIsAudited(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if r.Records == 0 || r.Vouched != r.Records || r.Rounds < 6 || r.People != 2 {
+	if r.Records == 0 || r.Vouched != r.Records || r.Rounds < 6 || r.People != 4 {
 		t.Errorf("%+v", r)
 	}
 	if round, err := Rebuild(context.Background(), dir, "craps", 1, ""); err != nil || len(round.Faults) > 0 || len(round.Steps) == 0 {

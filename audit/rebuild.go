@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"boardwalk/card"
+	"boardwalk/casino"
 	"boardwalk/chance"
 	"boardwalk/floor"
 	"boardwalk/journal"
@@ -16,6 +17,7 @@ import (
 // rebuilding is a round while its records are read.
 type rebuilding struct {
 	round *Round
+	names func(person string) string
 	seat  table.Seat // whose view it is, if a seat was asked for
 	seed  *chance.Seed
 	first int // outcomes that were played before the round
@@ -39,7 +41,7 @@ func (b *rebuilding) hear(s *sitting, l *line, t told) {
 	}
 	if !b.begun {
 		b.begun = true
-		r.Game, r.Options = s.setup.Game, s.setup.Options
+		r.Game, r.Rules, r.Options = s.setup.Game, s.setup.Rules, s.setup.Options
 		if s.stage != nil {
 			r.Name, b.first = s.stage.table.Rules().Name, s.stage.drawn
 		}
@@ -72,10 +74,10 @@ func shows(e *table.Event) bool {
 
 // meet adds the players who sit at the table.
 func (b *rebuilding) meet(s *sitting) {
-	for seat, p := range s.people {
-		known := slices.ContainsFunc(b.round.Players, func(q Player) bool { return q.Seat == table.Seat(seat) && q.Person == p.person })
-		if p.person != "" && !known {
-			b.round.Players = append(b.round.Players, Player{Seat: table.Seat(seat), Person: p.person, Name: p.name, Bot: p.bot})
+	for seat, person := range s.people {
+		known := slices.ContainsFunc(b.round.Players, func(q Player) bool { return q.Seat == table.Seat(seat) && q.Person == person })
+		if person != "" && !known {
+			b.round.Players = append(b.round.Players, Player{Seat: table.Seat(seat), Person: person, Name: b.nameOf(person), Bot: casino.IsBot(person)})
 		}
 	}
 }
@@ -102,8 +104,8 @@ func (b *rebuilding) viewer(s *sitting) table.Seat {
 	if b.seat != table.House {
 		return b.seat
 	}
-	for seat, p := range s.people {
-		if p.person == b.round.As {
+	for seat, person := range s.people {
+		if person == b.round.As {
 			return table.Seat(seat)
 		}
 	}
@@ -118,7 +120,7 @@ func (b *rebuilding) event(s *sitting, e *table.Event) (Event, bool) {
 	seen.All = told && spectator == *e
 	seen.Back = told && !seen.All
 	for seat := table.Seat(1); !seen.All && int(seat) < len(s.people); seat++ {
-		if own, ok := e.For(seat); ok && own == *e && s.people[seat].person != "" {
+		if own, ok := e.For(seat); ok && own == *e && s.people[seat] != "" {
 			seen.Seats = append(seen.Seats, seat)
 		}
 	}
@@ -247,6 +249,10 @@ func (b *rebuilding) stepText(s *sitting, l *line) string {
 		var v journal.BeaconSpoke
 		_ = l.rec.Read(&v)
 		return fmt.Sprintf("The beacon's round %d: %s", v.Beacon, v.Value)
+	case journal.KindCorrection:
+		var c journal.Correction
+		_ = l.rec.Read(&c)
+		return fmt.Sprintf("The correction of a payment of round %d is %s: %s, %s", c.Round, c.Did, c.Wager, c.Amount)
 	case journal.KindUnopened:
 		return "Cuts were not opened in time"
 	case journal.KindVoid:
@@ -259,7 +265,7 @@ func (b *rebuilding) stepText(s *sitting, l *line) string {
 		}
 		return d.Person + " stands up from seat " + number(d.Seat) + " with " + d.Amount.String()
 	case floor.KindFloor:
-		return matterText(l)
+		return b.matterText(l)
 	}
 	switch l.entry.Kind {
 	case table.Played:

@@ -161,8 +161,14 @@ func (v *verifier) sitting(id string) *sitting {
 	s := v.tables[id]
 	if s == nil {
 		s = newSitting(v.findings, id)
+		s.openedBy = func() *journal.Server { return v.openings.now }
 		s.beacon = v.beacon
-		s.held = v.bank.balance
+		s.may = v.people.may
+		if v.part != nil {
+			s.may = v.part.people.may // who were verified with the hall
+		}
+		s.corrects = func(a asked) { v.asked = append(v.asked, a) }
+		s.held, s.tell = v.bank.balance, v.tellsOfTable()
 		v.tables[id] = s
 	}
 	return s

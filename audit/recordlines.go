@@ -74,10 +74,11 @@ func linesOf(ctx context.Context, rows iter.Seq2[recordRow, error]) iter.Seq2[*l
 
 // gather reads rows in chunks and starts to parse each chunk.
 func gather(ctx context.Context, rows iter.Seq2[recordRow, error], chunks chan<- *chunk) {
-	c := &chunk{done: make(chan struct{})}
+	empty := func() *chunk { return &chunk{lines: make([]line, 0, chunkSize), done: make(chan struct{})} }
+	c := empty()
 	send := func() bool {
 		full := c
-		c = &chunk{done: make(chan struct{})}
+		c = empty()
 		go func() {
 			for i := range full.lines {
 				full.lines[i].read()

@@ -58,7 +58,7 @@ func (r *restorable) opened(do func(h *floor.House)) error {
 // spins plays some rounds of roulette, and returns what came up.
 func (r *restorable) spins(h *floor.House, n int) (outcomes []string) {
 	r.Helper()
-	ctx, by := context.Background(), floor.Party{Who: r.guest, Name: r.guest}
+	ctx, by := context.Background(), floor.Party{Who: r.guest}
 	at, _ := h.Table("roulette")
 	if at.SeatOf(r.guest) == table.House {
 		r.may(at.Sit(ctx, by, 1, 1000*money.Dollar))
@@ -93,7 +93,7 @@ func TestARestoredCopyDealsNoSeedAgain(t *testing.T) {
 	var by floor.Party
 	if err := r.opened(func(h *floor.House) {
 		r.spins(h, 2)
-		by = floor.Party{Who: r.guest, Name: r.guest}
+		by = floor.Party{Who: r.guest}
 		at, _ := h.Table("blackjack")
 		r.may(at.Sit(ctx, by, 1, 1000*money.Dollar))
 		for { // until a hand asks something

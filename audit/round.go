@@ -15,6 +15,7 @@ import (
 	"boardwalk/money"
 	"boardwalk/store"
 	"boardwalk/table"
+	"boardwalk/version"
 )
 
 // Everybody is the view of somebody who may see every card: an auditor.
@@ -28,7 +29,9 @@ var ErrNoRound = errors.New("there is no such round")
 type Round struct {
 	Table   string            `json:"table"`
 	Game    string            `json:"game"`
-	Name    string            `json:"name"` // of the game
+	Name    string            `json:"name"`     // of the game
+	Rules   int               `json:"rules"`    // the version of the game's rules
+	DealtBy []Dealer          `json:"dealt_by"` // one, or more if the house was opened by another in the middle of the round
 	Number  uint64            `json:"round"`
 	As      string            `json:"as,omitempty"` // whose view it is; everybody's if empty
 	Over    bool              `json:"over"`
@@ -38,6 +41,12 @@ type Round struct {
 	Law     []Paragraph       `json:"law"` // in the order in which they came up
 	Proof   Proof             `json:"proof"`
 	Faults  []Fault           `json:"faults"` // that came up on the way, of the whole table
+}
+
+// Dealer is a program that dealt, from when it opened the house on.
+type Dealer struct {
+	Opened  int64           `json:"opened"` // the record of that
+	Program version.Program `json:"program"`
 }
 
 // Player is somebody who had a seat in the round.
@@ -127,7 +136,7 @@ func Rebuild(ctx context.Context, dir, id string, round uint64, as string) (*Rou
 		key = journal.VerifierOf(key, shard)
 	}
 	r := &Round{Table: id, Number: round, As: as, Players: []Player{}, Steps: []Step{}, Law: []Paragraph{}, Faults: []Fault{}}
-	b := rebuilding{round: r}
+	b := rebuilding{round: r, names: namesOf(ctx, house)}
 	if seat, err := strconv.ParseUint(as, 10, 8); err == nil {
 		b.seat = table.Seat(seat)
 	}
@@ -164,8 +173,11 @@ func Rebuild(ctx context.Context, dir, id string, round uint64, as string) (*Rou
 	case len(r.Steps) == 0:
 		return nil, fmt.Errorf("%w: table %s has come to round %d", ErrNoRound, id, s.seed.round)
 	}
+	if r.DealtBy, err = dealtBy(ctx, snap, r.Steps[0].Record, r.Steps[len(r.Steps)-1].Record); err != nil {
+		return nil, err
+	}
 	b.prove(ctx, snap, key)
-	return r, nil
+	return r, b.corrections(ctx, snap)
 }
 
 // noTable returns an error that says that there is no such table, and which may have

@@ -38,7 +38,7 @@ func (r *Round) Text(w io.Writer) error {
 // textHead writes the title and the players.
 func (r *Round) textHead(b *strings.Builder) {
 	fmt.Fprintf(b, "%s, table %s, round %d\n", r.Name, r.Table, r.Number)
-	fmt.Fprintf(b, "%s\n", r.When())
+	fmt.Fprintf(b, "%s\n%s\n", r.When(), r.Dealt())
 	for _, p := range r.Players {
 		bot := ""
 		if p.Bot {
@@ -78,6 +78,21 @@ func (r *Round) When() string {
 	first, last := &r.Steps[0], &r.Steps[len(r.Steps)-1]
 	return fmt.Sprintf("%s to %s UTC, records %d to %d", first.Time.Format("2006-01-02 15:04:05"),
 		last.Time.Format("15:04:05"), first.Record, last.Record)
+}
+
+// Dealt returns which program dealt the round, by which version of the rules, as a sentence.
+func (r *Round) Dealt() string {
+	text := "dealt by "
+	for i, d := range r.DealtBy {
+		if i > 0 {
+			text += fmt.Sprintf(", from record %d on by ", d.Opened)
+		}
+		text += d.Program.String()
+	}
+	if len(r.DealtBy) == 0 {
+		text += "a program that is not on record"
+	}
+	return fmt.Sprintf("%s, rules of %s %d", text, r.Game, r.Rules)
 }
 
 // textStep writes a step with its events.

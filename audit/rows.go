@@ -72,6 +72,7 @@ type listing[T any] func(context.Context) iter.Seq2[T, error]
 type data struct {
 	damage      listing[string]
 	records     listing[recordRow]
+	ofTable     func(ctx context.Context, id string) iter.Seq2[recordRow, error] // the records of one table
 	checkpoints listing[checkpointRow]
 	transfers   listing[transferRow]
 	balances    listing[balanceRow]
@@ -85,8 +86,11 @@ type data struct {
 // dataOf returns the tables of a snapshot.
 func dataOf(s *store.Snapshot) data {
 	return data{
-		damage:      s.Damage,
-		records:     read(s, store.RecordRows, readRecord),
+		damage:  s.Damage,
+		records: read(s, store.RecordRows, readRecord),
+		ofTable: func(ctx context.Context, id string) iter.Seq2[recordRow, error] {
+			return read(s, store.RecordRowsOf, readRecord, id)(ctx)
+		},
 		checkpoints: read(s, store.CheckpointRows, readCheckpoint),
 		transfers:   read(s, store.TransferRows, readTransfer),
 		balances:    read(s, store.BalanceRows, readBalance),
@@ -95,7 +99,7 @@ func dataOf(s *store.Snapshot) data {
 		seeds: read(s, store.SeedRows, func(c *cells) seedRow {
 			return seedRow{c.text("tbl"), c.number("round"), c.bytes("seed"), c.said()}
 		}),
-		people: read(s, store.PersonRows, func(c *cells) personRow { return personRow{c.text("id"), c.bytes("data"), c.said()} }),
+		people: read(s, store.PersonRows, readPerson),
 		results: read(s, store.ResultRows, func(c *cells) resultRow {
 			return resultRow{c.text("tbl"), c.text("key"), c.number("until"), c.bytes("data"), c.said()}
 		}),
@@ -202,3 +206,6 @@ func (c *cells) bytes(column string) []byte {
 	}
 	return b
 }
+
+// readPerson reads what is kept of a person.
+func readPerson(c *cells) personRow { return personRow{c.text("id"), c.bytes("data"), c.said()} }

@@ -1,10 +1,10 @@
 package audit
 
 import (
-	"strings"
-
+	"boardwalk/casino"
 	"boardwalk/floor"
 	"boardwalk/journal"
+	"boardwalk/ledger"
 	"boardwalk/table"
 )
 
@@ -13,12 +13,8 @@ func (s *sitting) person(seat table.Seat) string {
 	if int(seat) >= len(s.people) {
 		return ""
 	}
-	return s.people[seat].person
+	return s.people[seat]
 }
-
-// botID is the prefix of the ids of bots, and of no other id. A bot's chips come from
-// the cage.
-const botID = "bot-"
 
 // sit takes a record of somebody who sits down, or brings more chips to the seat.
 func (s *sitting) sit(l *line) {
@@ -36,27 +32,17 @@ func (s *sitting) sit(l *line) {
 		return
 	}
 	p := &s.people[d.Seat]
-	switch fresh := p.person == ""; {
-	case !fresh && p.person != d.Person:
-		s.fault(l, Seats, "%s sits down at seat %d, which is %s's", d.Person, d.Seat, p.person)
-	case fresh && (s.named.person != d.Person || s.seat != d.Seat):
-		s.fault(l, Seats, "%s sits down at seat %d, and no record says what they are called", d.Person, d.Seat)
+	switch fresh := *p == ""; {
+	case !fresh && *p != d.Person:
+		s.fault(l, Seats, "%s sits down at seat %d, which is %s's", d.Person, d.Seat, *p)
 	case fresh:
-		for other := range s.people {
-			if s.people[other].person == d.Person {
-				s.fault(l, Seats, "%s sits down at seat %d and has seat %d already", d.Person, d.Seat, other)
-			}
+		if other := s.seatOf(d.Person); other != table.House {
+			s.fault(l, Seats, "%s sits down at seat %d and has seat %d already", d.Person, d.Seat, other)
 		}
-		*p = s.named
-		s.named = sitter{}
-	case p.bot && d.Amount > 0 && s.contest.Tournament == nil:
-		s.expect(&s.open[0], botMoney(&d))
+		*p = d.Person
 	}
-	if p.person == "" {
-		*p = sitter{person: d.Person}
-	}
-	if p.bot != strings.HasPrefix(p.person, botID) {
-		s.fault(l, Seats, "%s is said to be a bot: %v", p.person, p.bot)
+	if casino.IsBot(*p) && d.Amount > 0 && s.contest.Tournament == nil { // a bot's chips come from the cage
+		s.expect(&s.open[0], ledger.Transfer{From: ledger.Cage, To: ledger.Player(d.Person), Amount: d.Amount, Memo: botMemo})
 	}
 	s.sitsInTournament(l, &d)
 	if l.rec.Who != d.Person {
@@ -107,7 +93,7 @@ func (s *sitting) stand(l *line) {
 	}
 	delete(s.left, d.Seat)
 	if int(d.Seat) < len(s.people) {
-		s.people[d.Seat] = sitter{}
+		s.people[d.Seat] = ""
 	}
 }
 

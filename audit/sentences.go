@@ -1,7 +1,6 @@
 package audit
 
 import (
-	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -20,13 +19,13 @@ func quoted(s string) string { return "“" + s + "”" }
 
 // called returns what a seat is called in a sentence.
 func (b *rebuilding) called(s *sitting, seat table.Seat) string {
-	switch name := s.people[min(int(seat), len(s.people)-1)].name; {
+	switch person := s.person(seat); {
 	case seat == table.House:
 		return "The house"
-	case name == "" || int(seat) >= len(s.people):
+	case person == "":
 		return "Seat " + number(seat)
 	default:
-		return name + " (seat " + number(seat) + ")"
+		return b.nameOf(person) + " (seat " + number(seat) + ")"
 	}
 }
 
@@ -147,14 +146,12 @@ func (s *sitting) layout() *table.Layout {
 }
 
 // matterText returns a record of the floor as a sentence, or "".
-func matterText(l *line) string {
+func (b *rebuilding) matterText(l *line) string {
 	var m floor.FloorData
 	if l.rec.Read(&m) != nil {
 		return ""
 	}
 	switch {
-	case m.Name != nil:
-		return l.rec.Who + " is called " + m.Name.Name
 	case m.Leaving != nil:
 		text := "The player of seat " + number(m.Leaving.Seat) + " leaves as soon as it is lawful"
 		if m.Leaving.Why != "" {
@@ -166,9 +163,9 @@ func matterText(l *line) string {
 	case m.Open != "":
 		return "The table is open: " + m.Open
 	case m.Invite != "":
-		return cmp.Or(m.Invited, m.Invite) + " is invited"
+		return b.nameOf(m.Invite) + " is invited"
 	case m.Tournament != nil && m.Tournament.Out != nil:
-		return m.Tournament.Out.Name + " " + m.Tournament.Text()
+		return b.nameOf(m.Tournament.Out.Person) + " " + m.Tournament.Text()
 	case m.Tournament != nil:
 		return sentence(m.Tournament.Text())
 	case m.Reserved != nil:

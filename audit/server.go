@@ -14,19 +14,27 @@ func (v *verifier) server(l *line) {
 		v.find(at(l.seq(), "", 0, Lines, "%v", err))
 		return
 	}
-	text := ""
 	switch d.Did {
+	case journal.DidOpen:
+		v.openedBy(l, &d)
 	case journal.DidClock:
-		text = fmt.Sprintf("the house went on although the machine's clock said %s, which is %s from the record before",
+		v.note(l, fmt.Sprintf("the house went on although the machine's clock said %s, which is %s from the record before",
 			d.Clock.UTC().Format("2006-01-02 15:04"),
-			d.Clock.Sub(d.Last).Abs())
+			d.Clock.Sub(d.Last).Abs()))
 	case journal.DidRestore:
-		text = v.restore(&d)
+		v.note(l, v.restore(&d))
+		v.openedBy(l, &d)
+	case journal.DidPromote:
+		v.note(l, "a standby took over from the house, which went on from here: "+strings.Join(d.What, "; "))
+		v.openedBy(l, &d)
 	default:
 		v.find(at(l.seq(), "", 0, Lines, "nothing is known of what %q does to the house", d.Did))
-		return
 	}
-	v.report.Notes = append(v.report.Notes, Note{l.seq(), l.rec.Time, printed(text)})
+}
+
+// note notes what the house says of itself in a record.
+func (v *verifier) note(l *line, text string) {
+	v.report.Notes = append(v.report.Notes, Note{Record: l.seq(), Time: l.rec.Time, Text: printed(text)})
 }
 
 // restore takes the order to go on from a copy, or from what was left. Every table must

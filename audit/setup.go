@@ -15,10 +15,11 @@ func (s *sitting) set(l *line) {
 	var setup journal.Setup
 	err := l.rec.Read(&setup)
 	s.stays = nil
-	book := accounts{}
+	book, before := accounts{}, 0
 	if s.known() {
 		s.rest(l)
 		if len(setup.State) > 0 {
+			before = s.setup.Rules
 			s.stands(l, &setup)
 			book = s.book
 		} else {
@@ -39,20 +40,21 @@ func (s *sitting) set(l *line) {
 	}
 	s.close()
 	s.began, s.seed.open = l.seq(), false
-	s.people, s.named, s.due, s.left, s.begun, s.head = nil, sitter{}, nil, nil, nil, nil
+	s.people, s.due, s.left, s.begun, s.head = nil, nil, nil, nil, nil
 	s.lost, s.book, s.setup, s.posts = false, book, setup, nil
 	if err != nil {
 		s.fault(l, Lines, "%v", err)
 		s.lose()
 		return
 	}
+	s.setUnder(l, &setup, before)
 	stage, err := newStage(&s.setup)
 	if err != nil {
 		s.fault(l, Rules, "the table cannot be set up: %v", err)
 		s.lose()
 		return
 	}
-	s.stage, s.people, s.left = stage, make([]sitter, stage.table.Seats()+1), map[table.Seat]takenAway{}
+	s.stage, s.people, s.left = stage, make([]string, stage.table.Seats()+1), map[table.Seat]takenAway{}
 	s.chart = ledger.NewChart(s.id, stage.table.Seats())
 	s.report.Sittings++
 	if len(s.book) == 0 { // what went before is not known
@@ -72,6 +74,7 @@ func (s *sitting) stands(l *line, setup *journal.Setup) {
 	s.stays = s.people
 	was := journal.NewSetup(s.stage.table.Rules(), s.stage.table.Options(), s.stage.table.Terms())
 	was.State, _ = s.stage.table.Snapshot().MarshalJSON()
+	s.goesOver(l, &was, setup)
 	before, _ := journal.Data(was)
 	// An option that the program has learned since is not in it, and has its usual value.
 	again, err := rewritten(setup)
@@ -94,8 +97,8 @@ func rewritten(setup *journal.Setup) (journal.Setup, error) {
 // empty reports whoever is still at a table that is set up anew.
 func (s *sitting) empty(l *line) {
 	for seat, p := range s.people {
-		if p.person != "" {
-			s.fault(l, Seats, "the table is set up anew, and %s still has seat %d", p.person, seat)
+		if p != "" {
+			s.fault(l, Seats, "the table is set up anew, and %s still has seat %d", p, seat)
 		}
 	}
 	for i := range s.asides {
@@ -119,11 +122,11 @@ func (s *sitting) stay(l *line, m *floor.FloorData) {
 			s.fault(l, Seats, "%s stays in seat %d, which there is not", p.Person, p.Seat)
 			continue
 		}
-		s.people[p.Seat] = sitter{p.Person, p.Name, p.Bot}
+		s.people[p.Seat] = p.Person
 	}
 	for seat, was := range s.stays {
 		if now := s.people[seat]; now != was {
-			s.fault(l, Seats, "seat %d is said to be kept by %q, %q, and it was %q, %q", seat, now.person, now.name, was.person, was.name)
+			s.fault(l, Seats, "seat %d is said to be kept by %q, and it was %q", seat, now, was)
 		}
 	}
 }

@@ -24,7 +24,8 @@ type division struct {
 	brought map[int][]journal.Checkpoint // by the auditor, by shard
 	homes   map[string]int               // the shard of each table, lounge and meter
 	shared  map[ledger.Account]ledger.Balance
-	records int64 // of the shards before
+	people  register // of the hall, which is verified first
+	records int64    // of the shards before
 }
 
 // part is one shard of a house that is divided.
@@ -111,6 +112,12 @@ func (d *division) verify(ctx context.Context, shard int, o Options) error {
 	for i := range report.Proven {
 		report.Proven[i].Shard = shard
 	}
+	for i := range report.Openings {
+		report.Openings[i].Shard = shard
+	}
+	for i := range report.Notes {
+		report.Notes[i].Shard = shard
+	}
 	d.report.add(&report)
 	d.records = d.report.Records
 	return err
@@ -131,6 +138,7 @@ func (r *Report) add(of *Report) {
 	r.Tables, r.Sittings, r.Accounts = r.Tables+of.Tables, r.Sittings+of.Sittings, r.Accounts+of.Accounts
 	r.People, r.Lounges = r.People+of.People, r.Lounges+of.Lounges
 	r.Proven, r.Notes = append(r.Proven, of.Proven...), append(r.Notes, of.Notes...)
+	r.Openings = append(r.Openings, of.Openings...)
 }
 
 // headsRow is a row of the table heads.

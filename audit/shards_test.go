@@ -41,7 +41,7 @@ func TestAHouseInShardsIsAudited(t *testing.T) {
 	if found != "" {
 		t.Fatal(found)
 	}
-	if r.Records == 0 || r.Vouched != r.Records || r.Rounds < 8 || r.People != 2 || r.Tables != len(games) || r.Shards != shards ||
+	if r.Records == 0 || r.Vouched != r.Records || r.Rounds < 8 || r.People != 4 || r.Tables != len(games) || r.Shards != shards ||
 		r.Heads < 2 || r.Lounges != 1 || r.Tickets == 0 || len(r.Proven) != shards+1 {
 		t.Errorf("%+v", r)
 	}

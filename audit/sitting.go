@@ -7,6 +7,7 @@ import (
 	"boardwalk/journal"
 	"boardwalk/ledger"
 	"boardwalk/money"
+	"boardwalk/people"
 	"boardwalk/table"
 )
 
@@ -26,11 +27,8 @@ type sitting struct {
 	began  int64  // the record of the setup
 	rounds uint64 // played
 
-	people   []sitter // by seat
-	stays    []sitter // those who keep their seats when the records go on under a new setup
-	named    sitter   // who sits down next, and where
-	seat     table.Seat
-	naming   bool                     // the last record of the floor said who sits down
+	people   []string                 // by seat, who has it
+	stays    []string                 // those who keep their seats when the records go on under a new setup
 	due      *journal.Seating         // somebody sat down: the act must follow
 	left     map[table.Seat]takenAway // who left with how much: the record must follow
 	begun    *table.Entry             // the round under way
@@ -42,13 +40,20 @@ type sitting struct {
 	posts    *held                            // what takes effect with the entry that is being played
 	held     func(ledger.Account) money.Cents // what an account holds by the transfers so far; nil if only a round is rebuilt
 	beacon   func(journal.BeaconChain) (journal.Beacon, error)
+	openedBy func() *journal.Server      // by which program the house is open; nil if only a round is rebuilt
 	restored bool                        // the house was restored, and the table has not renewed its seeds since
 	hear     func(*sitting, *line, told) // what the table told of a record; may be nil
+	tell     func(*sitting, *line, told) // likewise, while all data is verified
 	head     *line                       // the entry that is being played, with its outcomes
 
 	events  uint64 // that the table has told
 	counted bool   // they are known
 	ordered *use   // the order whose records go by
+
+	pit         string                                                                  // that the table stands in
+	corrections floor.Corrections                                                       // of payments
+	corrects    func(asked)                                                             // is told of every correction that is asked for; nil if only a round is rebuilt
+	may         func(person string, op people.Operation, pit string, at time.Time) bool // likewise
 
 	contest contest  // the tournament that is held, if one is
 	opening []opened // what changes with its next setup, by the house's records
@@ -63,12 +68,6 @@ type told struct {
 
 // takenAway is what a player leaves a table with.
 type takenAway struct{ chips, coupons money.Cents }
-
-// sitter is who has a seat.
-type sitter struct {
-	person, name string
-	bot          bool
-}
 
 // entered is a record with the transfers that must follow from it and those that do.
 type entered struct {
@@ -175,11 +174,21 @@ func (s *sitting) other(l *line) {
 		s.stand(l)
 	case floor.KindFloor:
 		s.matter(l)
+	case journal.KindCorrection:
+		s.correction(l)
 	default:
 		s.fault(l, Lines, "nothing is known of records of kind %q", l.rec.Kind)
 	}
+	s.toldOf(l, told{})
+}
+
+// toldOf passes on what the table told of a record.
+func (s *sitting) toldOf(l *line, t told) {
 	if s.hear != nil {
-		s.hear(s, l, told{})
+		s.hear(s, l, t)
+	}
+	if s.tell != nil {
+		s.tell(s, l, t)
 	}
 }
 
@@ -190,15 +199,14 @@ func (s *sitting) matter(l *line) {
 		s.fault(l, Lines, "%v", err)
 		return
 	}
-	s.naming = m.Name != nil
 	switch {
-	case m.Name != nil:
-		s.named, s.seat = sitter{l.rec.Who, m.Name.Name, m.Name.Bot}, m.Name.Seat
 	case m.Placement != nil:
 		if s.prior != journal.KindTable {
 			s.fault(l, Order, "the post of a table that was not just set up")
 		}
 		s.place(l, m.Placement)
+		s.pit = m.Placement.Pit
+		s.carriesCorrections(l, m.Placement.Corrections)
 		s.holdTournament(l, m.Placement)
 		if s.known() {
 			s.chart.Link(m.Placement.Table.Meter)

@@ -97,8 +97,8 @@ func (s *sitting) entrants(l *line, got, want []floor.Entrant) {
 // seatedEntrants returns everybody at the table, with the chips that a tournament begins with.
 func (s *sitting) seatedEntrants() (list []floor.Entrant) {
 	for seat, p := range s.people {
-		if p.person != "" {
-			list = append(list, floor.Entrant{Seat: table.Seat(seat), Person: p.person, Name: p.name, Bot: p.bot, Chips: s.contest.Chips})
+		if p != "" {
+			list = append(list, floor.Entrant{Seat: table.Seat(seat), Person: p, Chips: s.contest.Chips})
 		}
 	}
 	return list

@@ -27,39 +27,41 @@ type Options struct {
 	Began   func(records int64)
 	Beacon  func(journal.BeaconChain) (journal.Beacon, error) // makes the verifier of a beacon; its values are not verified if nil
 	Records *atomic.Int64                                     // if set: how many records are verified so far
+	Heard   func(*Heard)                                      // is told what came of each record of a table or a lounge; may be nil
 }
 
 // Report is what was verified.
 type Report struct {
-	Records     int64    `json:"records"`
-	Vouched     int64    `json:"vouched"` // records that a signed checkpoint vouches for
-	Checkpoints int64    `json:"checkpoints"`
-	Tables      int      `json:"tables"`
-	Sittings    int      `json:"sittings"` // setups of tables
-	Rounds      int64    `json:"rounds"`
-	Readings    int64    `json:"readings"` // of progressive meters
-	Seeds       int64    `json:"seeds"`    // that were revealed
-	Draws       int64    `json:"draws"`    // outcomes that were drawn again
-	Open        int64    `json:"open"`     // outcomes whose seed is not revealed yet
-	Unopened    int64    `json:"unopened"` // cuts that nobody opened
-	Void        int64    `json:"void"`     // seeds under which nothing was dealt
-	Sealed      int64    `json:"sealed"`   // series whose seeds could not be checked without their key
-	Transfers   int64    `json:"transfers"`
-	Accounts    int      `json:"accounts"`
-	People      int      `json:"people"`
-	Lounges     int      `json:"lounges,omitempty"` // of keno
-	Games       int64    `json:"games,omitempty"`   // of keno that were drawn
-	Tickets     int64    `json:"tickets,omitempty"` // of keno that were issued
-	Unfollowed  int64    `json:"unfollowed"`        // records of tables that could not be played again after a fault
-	Faults      int64    `json:"-"`
-	Proven      []Proven `json:"proven,omitempty"`         // by checkpoints that were brought
-	Notes       []Note   `json:"notes,omitempty"`          // what the house says of itself that an auditor should know
-	Shards      int      `json:"shards,omitempty"`         // besides the house's own, of a house that is divided
-	Heads       int64    `json:"heads,omitempty"`          // of all shards, signed together
-	Recorded    int64    `json:"recorded_heads,omitempty"` // those that are on record in the house's own log
-	Key         string   `json:"key"`                      // the name of the key
-	OwnKey      bool     `json:"own_key"`                  // which came from the directory itself
-	Seconds     float64  `json:"seconds"`
+	Records     int64     `json:"records"`
+	Vouched     int64     `json:"vouched"` // records that a signed checkpoint vouches for
+	Checkpoints int64     `json:"checkpoints"`
+	Tables      int       `json:"tables"`
+	Sittings    int       `json:"sittings"` // setups of tables
+	Rounds      int64     `json:"rounds"`
+	Readings    int64     `json:"readings"` // of progressive meters
+	Seeds       int64     `json:"seeds"`    // that were revealed
+	Draws       int64     `json:"draws"`    // outcomes that were drawn again
+	Open        int64     `json:"open"`     // outcomes whose seed is not revealed yet
+	Unopened    int64     `json:"unopened"` // cuts that nobody opened
+	Void        int64     `json:"void"`     // seeds under which nothing was dealt
+	Sealed      int64     `json:"sealed"`   // series whose seeds could not be checked without their key
+	Transfers   int64     `json:"transfers"`
+	Accounts    int       `json:"accounts"`
+	People      int       `json:"people"`
+	Lounges     int       `json:"lounges,omitempty"` // of keno
+	Games       int64     `json:"games,omitempty"`   // of keno that were drawn
+	Tickets     int64     `json:"tickets,omitempty"` // of keno that were issued
+	Unfollowed  int64     `json:"unfollowed"`        // records of tables that could not be played again after a fault
+	Faults      int64     `json:"-"`
+	Proven      []Proven  `json:"proven,omitempty"`         // by checkpoints that were brought
+	Openings    []Opening `json:"openings"`                 // of the house, by another program or other rules than before
+	Notes       []Note    `json:"notes,omitempty"`          // what the house says of itself that an auditor should know
+	Shards      int       `json:"shards,omitempty"`         // besides the house's own, of a house that is divided
+	Heads       int64     `json:"heads,omitempty"`          // of all shards, signed together
+	Recorded    int64     `json:"recorded_heads,omitempty"` // those that are on record in the house's own log
+	Key         string    `json:"key"`                      // the name of the key
+	OwnKey      bool      `json:"own_key"`                  // which came from the directory itself
+	Seconds     float64   `json:"seconds"`
 }
 
 // Proven is what a checkpoint proves that the auditor has brought: its records are those
@@ -73,6 +75,7 @@ type Proven struct {
 // Note is something that the house itself has recorded and that limits what its data
 // proves.
 type Note struct {
+	Shard  int       `json:"shard,omitempty"`
 	Record int64     `json:"record"`
 	Time   time.Time `json:"time"`
 	Text   string    `json:"text"`
@@ -156,12 +159,15 @@ type verifier struct {
 	lounges     map[string]*kenoLounge // of keno
 	people      register
 	keys        keys
+	asked       []asked                   // corrections of payments
 	notices     map[uint64]journal.Notice // that were not withdrawn, by record
 	meters      map[string]bool           // the progressive meters that were started
 	house       uint64                    // the place of the house's own next record
-	latest      time.Time                 // of all records
+	openings    openings
+	latest      time.Time // of all records
 	beacon      func(journal.BeaconChain) (journal.Beacon, error)
 	open        unsigned // those that no checkpoint vouches for yet
+	heard       func(*Heard)
 }
 
 // verify verifies data, of a whole house or of a shard.
@@ -170,7 +176,10 @@ func verify(ctx context.Context, d *data, o Options, p *part) (Report, error) {
 	f.report.Key = o.Key.Name()
 	v := &verifier{findings: f, data: d, part: p, seedKey: o.SeedKey, bank: newBank(f, p != nil), tables: map[string]*sitting{},
 		lounges: map[string]*kenoLounge{}, people: register{},
-		keys: keys{used: map[keyHash]*use{}}, notices: map[uint64]journal.Notice{}, meters: map[string]bool{}, beacon: o.Beacon}
+		keys: keys{used: map[keyHash]*use{}}, notices: map[uint64]journal.Notice{}, meters: map[string]bool{}, beacon: o.Beacon, heard: o.Heard}
+	if p != nil && p.shard == 0 {
+		p.people = v.people
+	}
 	defer func() {
 		for _, s := range v.tables {
 			s.close()

@@ -30,7 +30,7 @@ func TestAnEveningOfAllGamesHasNoFault(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if r.Records == 0 || r.Vouched != r.Records || r.Open == 0 || r.Rounds < 50 || r.People != 2 {
+	if r.Records == 0 || r.Vouched != r.Records || r.Open == 0 || r.Rounds < 50 || r.People != 4 {
 		t.Errorf("%+v", r)
 	}
 }

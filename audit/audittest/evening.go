@@ -9,6 +9,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"strings"
 	"sync"
 	"time"
 
@@ -37,9 +38,18 @@ func Evening(dir string, rounds int, games ...string) error {
 
 // Watched is [Evening], and calls after whenever something is durable and nobody
 // knows it yet. The observer, if there is one, is told of the store's own files.
-func Watched(dir string, rounds int, after func(), files store.Observer, games ...string) (err error) {
-	s, err := store.Open(dir, storetest.Sealed, store.Observed(files), store.Named("boardwalk.example/evening"),
-		store.Checkpoints(64, time.Hour))
+func Watched(dir string, rounds int, after func(), files store.Observer, games ...string) error {
+	short := []floor.Setting{floor.MaxLen(24)} // tables that are set up anew often
+	return record(dir, rounds, after, games, short, store.Observed(files), store.Checkpoints(64, time.Hour))
+}
+
+// Long is [Evening] in a house that signs, and sets its tables up anew, as seldom as one that is open to the public.
+func Long(dir string, rounds int, games ...string) error {
+	return record(dir, rounds, func() {}, games, nil)
+}
+
+func record(dir string, rounds int, after func(), games []string, also []floor.Setting, setup ...store.Setup) (err error) {
+	s, err := store.Open(dir, append(setup, storetest.Sealed, store.Named("boardwalk.example/evening"))...)
 	if err != nil {
 		return err
 	}
@@ -53,9 +63,10 @@ func Watched(dir string, rounds int, after func(), files store.Observer, games .
 	for _, who := range []string{"ann", "bob"} {
 		e.welcome(who)
 	}
+	e.staff()
 	for i := range games { // a house that opens with one more table each time, so that the evenings at the tables come one after another
-		h, err := floor.Open(House(games[:i+1]), e.log, floor.Clock(e.clock), floor.Seeds(e.seed),
-			floor.AwayAfter(1000*time.Hour), floor.MaxLen(24))
+		h, err := floor.Open(House(games[:i+1]), e.log, append(also, floor.Clock(e.clock), floor.Seeds(e.seed),
+			floor.AwayAfter(1000*time.Hour))...)
 		if err != nil {
 			return err
 		}
@@ -89,6 +100,7 @@ func Divided(dir string, shards, rounds int, games ...string) (err error) {
 	for _, who := range []string{"ann", "bob"} {
 		e.welcome(who)
 	}
+	e.staff()
 	check(n.Give(0)) // the hall's own clock goes on from the evening's when it is opened again
 	in(0)
 	open := make([][]string, shards+1)
@@ -153,6 +165,7 @@ type evening struct {
 	key   string // begins the key of every order
 	keys  int
 	told  func(by floor.Party, r floor.Receipt) // of every order that was carried out; may be nil
+	named bool                                  // people are called otherwise than their ids
 	will  chance.Source                         // of people who do not know yet what they will do
 
 	mu    sync.Mutex
@@ -211,8 +224,12 @@ func banking(rules *table.Rules) map[string]string {
 // welcome makes a player with play money and coupons, as package people does.
 func (e *evening) welcome(who string) {
 	amount := 100_000 * money.Dollar
-	p := people.Person{ID: who, Name: who, Role: people.Player, Made: e.clock(), Hash: "$argon2id$v=19$m=65536,t=1,p=4$c2FsdA$cGVwcGVy"}
-	data, err := journal.Data(people.Account{Person: who, Did: "made", Name: who, Role: people.Player, Amount: amount, Print: p.Print()})
+	name := who
+	if e.named {
+		name = calledInEvenings(who)
+	}
+	p := people.Person{ID: who, Name: name, Role: people.Player, Made: e.clock(), Hash: "$argon2id$v=19$m=65536,t=1,p=4$c2FsdA$cGVwcGVy"}
+	data, err := journal.Data(people.Account{Person: who, Did: "made", Role: people.Player, Amount: amount, Print: p.Print()})
 	check(err)
 	row, err := json.Marshal(&p)
 	check(err)
@@ -231,6 +248,9 @@ func (e *evening) welcome(who string) {
 	check(err)
 }
 
+// calledInEvenings is a name that no record may have.
+func calledInEvenings(who string) string { return "Called " + strings.ToUpper(who) + " Outside" }
+
 func check(err error) {
 	if err != nil {
 		panic(err)
@@ -241,7 +261,7 @@ func check(err error) {
 func (e *evening) by(who string) floor.Party {
 	e.keys++
 	e.later(time.Second)
-	return floor.Party{Who: who, Name: who, Key: fmt.Sprint(e.key, e.keys)}
+	return floor.Party{Who: who, Key: fmt.Sprint(e.key, e.keys)}
 }
 
 // give has a person give an order of which something comes.
@@ -333,6 +353,7 @@ func (e *evening) play(rounds int) {
 			e.must("ann", func(by floor.Party) (floor.Receipt, error) {
 				return e.tab.AddChips(context.Background(), by, 100*money.Dollar)
 			})
+			e.corrects()
 			e.later(time.Minute)
 		}
 	}

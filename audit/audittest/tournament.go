@@ -45,7 +45,7 @@ func Tournament(dir, game string) (err error) {
 	e.house = h
 	e.tab, _ = h.Table(id)
 	e.must("ann", e.sit(1, 100))
-	e.must("ann", func(by floor.Party) (floor.Receipt, error) { return e.tab.Invite(ctx, by, "bob", "bob", false) })
+	e.must("ann", func(by floor.Party) (floor.Receipt, error) { return e.tab.Invite(ctx, by, "bob", false) })
 	e.must("bob", e.sit(2, 100))
 	e.must("ann", func(by floor.Party) (floor.Receipt, error) { return e.tab.StartTournament(ctx, by) })
 	for range 30 {
