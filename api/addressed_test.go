@@ -14,7 +14,7 @@ import (
 // Every operation is answered by the house as a whole, or by the part of it that has the table or lounge. Whoever adds one decides.
 var (
 	ofTheHouse = strings.Fields(`
-achievements be-guest become-player change-password change-settings checkpoint checkpoints choices desk draft-notice game games give-money heads
+achievements be-guest become-player change-password change-settings checkpoint checkpoints choices day-report day-report-page day-report-sheet desk draft-notice find-rounds game games give-money heads
 issue-coupons keno keno-private key lobby lock logs make-person make-table me my-results my-rounds my-totals notices odds people person
 post-notice prove-growth prove-record records refill reset-password session set-profile set-role settings sign-in sign-out sign-up simulate
 strategy unlock why withdraw-notice
@@ -22,6 +22,7 @@ strategy unlock why withdraw-notice
 	ofATable = strings.Fields(`
 accept-over act acts add-chips answer ask-over bring-coupons chat close-table coach cut decisions deny-over drawn eject equity events
 eye-events eye-history eye-round eye-rounds eye-table hand-history invite join keno-announce keno-authorize keno-board keno-buy
+correct-payment confirm-correction decline-correction corrections
 keno-close-drawer keno-cut keno-desk keno-down keno-events keno-key keno-lock-out keno-lounge keno-odds keno-open-cut keno-open-drawer
 keno-override keno-pay keno-pay-manually keno-price keno-race keno-races keno-redeem keno-refund keno-replay keno-sell keno-sell-again
 keno-staff-refund keno-staff-void keno-ticket keno-tickets keno-up keno-void leave open-cut open-table ready report round say sit slip

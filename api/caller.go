@@ -24,6 +24,7 @@ type caller struct {
 	header http.Header    // of the request
 	secure bool           // over TLS
 	op     string         // the operation that was asked for, for the metrics
+	stream bool           // the request is a stream by now, and counted as one instead
 }
 
 // callerKey is the key under which a context has its caller.
@@ -72,7 +73,7 @@ func personOf(ctx context.Context) *people.Person { return callerOf(ctx).person 
 // of the order tells whether an Idempotency-Key is used again for something else.
 func partyOf(ctx context.Context, key string, sent any) floor.Party {
 	c := callerOf(ctx)
-	by := floor.Party{Who: c.person.ID, Name: c.person.Name, Key: key}
+	by := floor.Party{Who: c.person.ID, Key: key}
 	if key != "" {
 		by.Print = fingerprint(c.op, sent)
 	}

@@ -68,7 +68,9 @@ func countInPit(d *wire.Desk, pits map[string]int, g *wire.DeskTable) {
 }
 
 // needsStaff reports whether a table waits for staff.
-func needsStaff(g *wire.DeskTable) bool { return len(g.Over) > 0 || g.Waiting != nil || g.Alert != "" }
+func needsStaff(g *wire.DeskTable) bool {
+	return len(g.Over) > 0 || g.Corrections > 0 || g.Waiting != nil || g.Alert != ""
+}
 
 // wants reports whether a table is one that was asked for.
 func (in *Glance) wants(g *wire.DeskTable) bool {
@@ -93,7 +95,8 @@ func glanceOf(l *floor.Listing, st floor.Status) wire.DeskTable {
 	now := layoutOf(l.Game).statusOf(&st, time.Time{})
 	g := wire.DeskTable{ID: l.ID, Pit: l.Pit, Name: l.Name, Game: l.Game, Title: l.Title, Min: l.Limit.Min, Max: l.Limit.Max,
 		Seats: l.Seats, Taken: l.Taken, Bots: l.Bots, Watch: l.Spectators, Phase: now.Phase, Until: now.Until, Round: now.Round, Asked: now.Asked,
-		Chips: l.Chips, Layout: l.Layout, Waiting: now.Waiting, Closed: now.Closed, Over: now.Over, Unopened: now.Unopened, Alert: now.Alert}
+		Chips: l.Chips, Layout: l.Layout, Waiting: now.Waiting, Closed: now.Closed, Over: now.Over, Unopened: now.Unopened, Alert: now.Alert,
+		Corrections: len(l.Corrections)}
 	for i := range l.Pending {
 		g.Pending = append(g.Pending, wire.Pending{Change: l.Pending[i].String(), At: l.Pending[i].At})
 	}

@@ -53,7 +53,8 @@
 // pastrounds.go, coach.go, handhistory.go, rounds.go, myrounds.go, equity.go, odds.go, simulations.go, slip.go.
 //
 // Staff and auditors:
-// staff.go (at a table), desk.go, notices.go, surveillance.go, audit.go.
+// staff.go (at a table), corrections.go (of payments), desk.go, notices.go, surveillance.go,
+// reports.go (a gaming day, and finding a round), audit.go.
 //
 // The server as a whole:
 // health.go, inside.go (what other servers of the house ask), maintain.go (what nobody uses ends), new.go, listen.go,

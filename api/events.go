@@ -31,6 +31,9 @@ func (l *layout) eventOf(e *floor.Event) wire.Event {
 		if e.Seed != nil {
 			seedNewsOf(&out, e.Seed)
 		}
+		if c := e.Correction; c != nil {
+			out.Word, out.Area, out.Law = c.Did, c.Wager, cite(c.Law)
+		}
 		return out
 	}
 	t := &e.Told

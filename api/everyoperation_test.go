@@ -183,11 +183,20 @@ func (e *everyOperation) bigSix() {
 	e.do(floor, "POST", at+"/ejections", `{"seat":3,"why":"enough"}`)
 	e.do(boss, "POST", at+"/close", `{"why":"a break"}`)
 	e.do(boss, "POST", at+"/open", `{}`)
+	wrong := fmt.Sprintf(`{"round":%d,"seat":3,"person":"%s","wager":"joker","amount":100,"law":"5.6(e)","why":"paid too little"}`, round, ann.me.ID)
+	e.do(floor, "POST", at+"/corrections", wrong)
+	e.do(boss, "POST", at+"/corrections/confirmed", `{"number":1}`)
+	e.do(floor, "POST", at+"/corrections", wrong)
+	e.do(boss, "POST", at+"/corrections/declined", `{"number":2,"why":"it was paid already"}`)
+	e.do(boss, "GET", at+"/corrections", "")
 	eye := e.as(casino.Surveillance)
 	for _, path := range []string{"", "/rounds", fmt.Sprintf("/rounds/%d", round), "/history"} {
 		e.do(eye, "GET", "/api/surveillance/big-six"+path, "")
 	}
 	e.follow(eye, "GET", "/api/surveillance/big-six/events", "")
+	for _, path := range []string{"/reports/today", "/reports/today/sheet", "/reports/today/page", "/rounds?table=big-six"} {
+		e.do(eye, "GET", "/api"+path, "")
+	}
 	e.follow(ann, "GET", at+"/events", "")
 }
 

@@ -74,7 +74,7 @@ func (l *layout) describe() wire.Game {
 	for _, o := range l.declared.Offers {
 		offer := wire.Offer{ID: o.ID, Text: o.Text, Law: cite(o.Law)}
 		for _, c := range o.Choices {
-			offer.Choices = append(offer.Choices, wire.Choice{Choice: string(c), Say: o.Say(c)})
+			offer.Choices = append(offer.Choices, wire.Choice{Choice: string(c), Say: o.Say(c), Needs: o.Needs[c]})
 		}
 		g.Offers = append(g.Offers, offer)
 	}

@@ -63,7 +63,11 @@ func (s *Server) middleware(next http.Handler) http.Handler {
 			wire.TooMany("too many requests from there are being answered already", time.Second).Write(&x.statusRecorder)
 			return
 		}
-		defer s.limiter.Release(ratelimit.Request, x.addr)
+		defer func() {
+			if !x.stream {
+				s.limiter.Release(ratelimit.Request, x.addr)
+			}
+		}()
 		if s.serveFast(x, r) {
 			return
 		}

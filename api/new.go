@@ -33,7 +33,7 @@ func New(c Config) *Server {
 	}
 	s := &Server{Config: c, fastOrders: fastOrders{}, limiter: c.Common.limiter, analyst: c.Common.analyst, simulations: c.Common.simulations,
 		metrics: c.counters(), history: playerhistory.New(c.readers()...),
-		chat: chat.New()}
+		chat: chat.New(), reports: newReports()}
 	s.streaming, s.endStreams = context.WithCancel(context.Background())
 	mux := http.NewServeMux()
 	s.api = humago.New(mux, openAPIConfig())
@@ -55,10 +55,12 @@ func New(c Config) *Server {
 	s.registerKenoDrawers()
 	s.registerKenoGames()
 	s.registerStaff()
+	s.registerCorrections()
 	s.registerNotices()
 	s.registerDesk()
 	s.registerPeople()
 	s.registerSurveillance()
+	s.registerReports()
 	s.registerAudit()
 	s.registerOdds()
 	s.registerSimulations()

@@ -41,7 +41,8 @@ func operation[I any](op people.Operation, method, path, summary string) huma.Op
 }
 
 // schemaName names a type in the document. Types of package felt get the prefix
-// Felt, because Area and Point alone would say too little in a list of all types.
+// Felt, because Area and Point alone would say too little in a list of all types; those of
+// reports and of the search for rounds have prefixes too.
 func schemaName(t reflect.Type, hint string) string {
 	name := huma.DefaultSchemaNamer(t, hint)
 	for t.Kind() == reflect.Pointer || t.Kind() == reflect.Slice {
@@ -49,6 +50,12 @@ func schemaName(t reflect.Type, hint string) string {
 	}
 	if t.PkgPath() == "boardwalk/felt" && t.Name() != "Felt" {
 		return "Felt" + name
+	}
+	switch t.PkgPath() { // Table and Round would be taken for others
+	case "boardwalk/report":
+		return "Report" + name
+	case "boardwalk/report/find":
+		return "Found" + name
 	}
 	return name
 }

@@ -71,7 +71,7 @@ func (s *Server) registerOrders() {
 			if !ok {
 				return floor.Receipt{}, errNobody(in.Person)
 			}
-			return t.Invite(ctx, by, p.ID, p.Name, personOf(ctx).IsStaff())
+			return t.Invite(ctx, by, p.ID, personOf(ctx).IsStaff())
 		})
 }
 

@@ -83,6 +83,7 @@ type Server struct {
 	metrics     *metrics.Metrics
 	history     *playerhistory.History
 	noticeLog   noticeLog
+	reports     *reports
 	private     privateGames // tables
 	privateKeno privateGames
 	kenoTexts   kenoview.Texts
@@ -114,6 +115,9 @@ func (s *Server) Inside() http.Handler { return s.inside }
 
 // Metrics returns what the server counts.
 func (s *Server) Metrics() prometheus.Gatherer { return s.metrics.All() }
+
+// WatchCertificate has the metrics show the certificate of the server's TLS.
+func (s *Server) WatchCertificate(of metrics.Certificate) { s.metrics.WatchCertificate(of) }
 
 // OpenAPI returns the description of the interface.
 func (s *Server) OpenAPI() *huma.OpenAPI { return s.api.OpenAPI() }

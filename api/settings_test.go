@@ -13,11 +13,12 @@ func TestSettingsStayWithTheAccount(t *testing.T) {
 	h := openIn(t, dir, file)
 	ann := h.as(people.Guest)
 	want := people.Settings{Theme: "dark", Deck: "four", Hand: "left", Coach: "asks", Volume: "loud", Motion: "still",
-		Squeeze: "off", Cut: "asks", Sure: "off", Notify: true}
+		Squeeze: "off", Cut: "asks", Sure: "off", Pace: "fast", Back: "blue", Again: "bets", Quiet: "chips turn", Notify: true}
 	ann.want(200, "PUT", "/api/me/settings",
 		`{"theme":"dark","deck":"four","hand":"left","coach":"asks","volume":"loud","motion":"still",
-		"squeeze":"off","cut":"asks","sure":"off","notify":true}`)
+		"squeeze":"off","cut":"asks","sure":"off","pace":"fast","back":"blue","again":"bets","quiet":"chips turn","notify":true}`)
 	ann.want(422, "PUT", "/api/me/settings", `{"theme":"plaid"}`)
+	ann.want(422, "PUT", "/api/me/settings", `{"quiet":"chips drums"}`)
 	ann.want(200, "PUT", "/api/me/account", `{"id":"ann-of-the-shore","password":"correct horse battery"}`)
 	ann = h.sessionOf(ann.me) // a new player has a new session
 	if got := read[people.Settings](ann, "/api/me/settings"); got != want {

@@ -3,6 +3,7 @@ package api
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"math"
 	"net/http"
 	"strings"
@@ -137,6 +138,12 @@ func describeRecord(m *wire.Moment, r *journal.Record) error {
 			return err
 		}
 		m.Kind, m.Text = floorKinds[r.Kind], d.Person
+	case journal.KindCorrection:
+		var d journal.Correction
+		if err := r.Read(&d); err != nil {
+			return err
+		}
+		m.Kind, m.Text = "correction", fmt.Sprintf("%s: %s for %s in round %d, %s: %s", d.Did, d.Amount, d.Person, d.Round, d.Wager, d.Why)
 	case journal.KindTable:
 		m.Kind = "setup"
 	case "floor":

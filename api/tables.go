@@ -47,7 +47,7 @@ func (s *Server) registerTables() {
 				return nil, wire.NewProblem(http.StatusNotFound, "this invitation is not good: the table has ended, or the link is not whole")
 			}
 			me := personOf(ctx)
-			if _, err := t.Invite(ctx, partyOf(ctx, "", nil), me.ID, me.Name, true); err != nil {
+			if _, err := t.Invite(ctx, partyOf(ctx, "", nil), me.ID, true); err != nil {
 				return nil, err
 			}
 			v, err := s.view(ctx, t, me.ID, false)

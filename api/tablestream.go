@@ -62,6 +62,10 @@ func (s *Server) deliver(ctx context.Context, w http.ResponseWriter, t *tableStr
 	conn, err := s.takeOver(w)
 	if err != nil {
 		t.Writer = sse.ToResponse(w, s.Slow)
+		if c := callerOf(ctx); !c.stream { // else whoever listens by HTTP/2 could do little else
+			c.stream = true
+			s.limiter.Release(ratelimit.Request, c.addr)
+		}
 		ctx, cancel := context.WithCancel(ctx)
 		defer cancel()
 		defer context.AfterFunc(s.streaming, cancel)()

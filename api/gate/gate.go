@@ -139,8 +139,11 @@ func (g *Gate) stopWaiting(c *conn) {
 }
 
 // ConnState is for [http.Server].ConnState: it tells the gate which connections have
-// sent a request, and which are idle.
+// sent a request, and which are idle. Under TLS the server knows the connection inside of which ours is.
 func (g *Gate) ConnState(raw net.Conn, state http.ConnState) {
+	if secure, ok := raw.(interface{ NetConn() net.Conn }); ok {
+		raw = secure.NetConn()
+	}
 	c, ok := raw.(*conn)
 	if !ok {
 		return

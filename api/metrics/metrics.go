@@ -52,10 +52,10 @@ func New(house *floor.House, known *people.Register, st *store.Store, labels pro
 		to.MustRegister(&tables{house})
 	}
 	if known != nil {
-		to.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_people", Help: "People whom the house knows."},
+		to.MustRegister(&disk{st}, prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_people", Help: "People whom the house knows."},
 			func() float64 { return float64(known.Count()) }))
 	}
-	to.MustRegister(m.requests, m.took, m.Streams, m.Events, m.Dropped,
+	to.MustRegister(m.requests, m.took, m.Streams, m.Events, m.Dropped, &writer{st},
 		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_store_transactions_total",
 			Help: "Transactions that the store committed."},
 			func() float64 { n, _ := st.Work(); return float64(n) }),
@@ -68,6 +68,7 @@ func New(house *floor.House, known *people.Register, st *store.Store, labels pro
 		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_checkpoints_failed_total",
 			Help: "Times that publishing a checkpoint failed."},
 			func() float64 { _, n := st.Published(); return float64(n) }))
+	to.MustRegister(ofCopies(st)...)
 	return m
 }
 
@@ -112,18 +113,26 @@ func (m *Metrics) All() prometheus.Gatherer { return m.registry }
 type tables struct{ house *floor.House }
 
 var (
+	statesDesc = prometheus.NewDesc("boardwalk_tables_by_state",
+		"Tables that are open, closed in good order, closed for a fault of the program, or could not be read.", []string{"state"}, nil)
 	tablesDesc = prometheus.NewDesc("boardwalk_tables", "Tables, by what they wait for.", []string{"phase"}, nil)
 	seatsDesc  = prometheus.NewDesc("boardwalk_seats_taken", "Seats that are taken, by whom.", []string{"by"}, nil)
 )
 
 // Describe implements [prometheus.Collector].
-func (t *tables) Describe(c chan<- *prometheus.Desc) { c <- tablesDesc; c <- seatsDesc }
+func (t *tables) Describe(c chan<- *prometheus.Desc) {
+	c <- tablesDesc
+	c <- seatsDesc
+	c <- statesDesc
+}
 
 // Collect implements [prometheus.Collector].
 func (t *tables) Collect(c chan<- prometheus.Metric) {
 	phases := map[floor.Phase]int{floor.Closed: 0, floor.Idle: 0, floor.Betting: 0, floor.Playing: 0}
+	states := map[string]int{"open": 0, "closed": 0, "faulty": 0, "unreadable": 0}
 	people, bots := 0, 0
 	for _, l := range t.house.Lobby() {
+		states[stateOf(&l)]++
 		phases[l.Phase]++
 		bots += l.Bots
 		people += l.Taken - l.Bots
@@ -131,6 +140,22 @@ func (t *tables) Collect(c chan<- prometheus.Metric) {
 	for phase, n := range phases {
 		c <- prometheus.MustNewConstMetric(tablesDesc, prometheus.GaugeValue, float64(n), string(phase))
 	}
+	for state, n := range states {
+		c <- prometheus.MustNewConstMetric(statesDesc, prometheus.GaugeValue, float64(n), state)
+	}
 	c <- prometheus.MustNewConstMetric(seatsDesc, prometheus.GaugeValue, float64(people), "people")
 	c <- prometheus.MustNewConstMetric(seatsDesc, prometheus.GaugeValue, float64(bots), "bots")
+}
+
+// stateOf returns in which state a table is.
+func stateOf(l *floor.Listing) string {
+	switch {
+	case l.Unreadable:
+		return "unreadable"
+	case l.Faulty:
+		return "faulty"
+	case l.Phase == floor.Closed:
+		return "closed"
+	}
+	return "open"
 }

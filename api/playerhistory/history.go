@@ -3,6 +3,7 @@ package playerhistory
 import (
 	"cmp"
 	"context"
+	"errors"
 	"math"
 	"slices"
 	"strings"
@@ -38,6 +39,9 @@ type shard struct {
 	next   uint64            // the record from which to look for visits
 	visits map[string]*visit // by table; those that may not be over
 	found  []wire.Round      // that are new; the id is the number of the last record
+
+	nextCorrection uint64       // the record from which to look for corrections
+	corrected      []wire.Round // rounds of which a payment was corrected, likewise new
 }
 
 // visit is the time from sitting down at a table to standing up.
@@ -115,20 +119,25 @@ func (h *History) dropOldest() {
 
 // update reads what is new in all shards.
 func (p *person) update(ctx context.Context, id string) error {
-	var found []wire.Round
+	var found, corrected []wire.Round
 	for i := range p.shards {
-		if err := p.shards[i].update(ctx, id); err != nil {
+		s := &p.shards[i]
+		if err := errors.Join(s.update(ctx, id), s.correct(ctx, id)); err != nil {
 			return err
 		}
-		found = append(found, p.shards[i].found...)
-		p.shards[i].found = nil
+		found, corrected = append(found, s.found...), append(corrected, s.corrected...)
+		s.found, s.corrected = nil, nil
 	}
 	if p.shards[0].from.Shards() > 0 { // records of different shards have the same numbers; who reads one of them names rounds as who reads all
 		for i := range found {
 			found[i].ID = timeID(found[i].Time)
 		}
+		for i := range corrected {
+			corrected[i].ID = timeID(corrected[i].Time)
+		}
 	}
 	p.add(found)
+	p.correct(corrected)
 	return nil
 }
 
@@ -164,7 +173,7 @@ func (s *shard) update(ctx context.Context, id string) error {
 		}
 		s.next = t.Record + 1
 		at, ok := t.To.Table()
-		if !ok {
+		if !ok || t.To == ledger.Corrections(at) {
 			continue
 		}
 		if v := s.visits[at]; v != nil && !v.over {

@@ -47,7 +47,10 @@ type DeskTable struct {
 	Waiting *Refusal    `json:"waiting,omitempty" doc:"Why the last round was not played"`
 	Closed  string      `json:"closed,omitempty" doc:"Why it is closed"`
 	Over    []OverWager `json:"over,omitempty" doc:"Wagers above the maximum that wait for staff"`
-	Pending []Pending   `json:"pending,omitempty" doc:"Changes of which notice was given"`
+
+	Corrections int `json:"corrections,omitempty" doc:"Corrections of payments that wait to be confirmed"`
+
+	Pending []Pending `json:"pending,omitempty" doc:"Changes of which notice was given"`
 
 	Unopened []UnopenedCount `json:"unopened,omitempty" doc:"Who has left cuts unopened in the last 64 rounds"`
 	Alert    string          `json:"alert,omitempty" doc:"What staff are to look into: too many cuts were not opened"`

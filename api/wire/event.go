@@ -10,7 +10,7 @@ import (
 type Event struct {
 	N    uint64    `json:"n" doc:"Its number at the table; those that only others may see are missing"`
 	Time time.Time `json:"time"`
-	Kind string    `json:"kind" doc:"What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker, shuffle, form, discard, fold, gather, pot, all-in, button, begins, concede, cover, release, centre, feed, refill. Of the floor: arrive, depart, series, commit, cut, no-more-bets, open, beacon, unopened, void, reveal, floor."`
+	Kind string    `json:"kind" doc:"What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker, shuffle, form, discard, fold, gather, pot, all-in, button, begins, concede, cover, release, centre, feed, refill. Of the floor: arrive, depart, series, commit, cut, no-more-bets, open, beacon, unopened, void, reveal, floor, correction."`
 
 	Seat   int    `json:"seat,omitempty" doc:"Position; none for the house"`
 	Person string `json:"person,omitempty"`
@@ -30,7 +30,7 @@ type Event struct {
 	Unqualified bool        `json:"unqualified,omitempty" doc:"Of a card: it is the dealer's hand, which does not qualify"`
 	Low         bool        `json:"low,omitempty" doc:"Of award: it is won by the low hand, where high and low share a pot"`
 	Faces       []int       `json:"faces,omitempty" doc:"Dice as thrown, or the pocket"`
-	Word        string      `json:"word,omitempty" doc:"Of answer: the choice. Of incident, and of the refusal of one that did not come up in its round: its id. Of outcome: the label of the pocket, stop or total"`
+	Word        string      `json:"word,omitempty" doc:"Of answer: the choice. Of incident, and of the refusal of one that did not come up in its round: its id. Of outcome: the label of the pocket, stop or total. Of correction: asked, confirmed or declined"`
 	Question    string      `json:"question,omitempty" doc:"Of offer and answer: the id of the question"`
 
 	Area      string      `json:"area,omitempty" doc:"The id of the wager"`
@@ -53,7 +53,7 @@ type Event struct {
 
 	Law     string `json:"law,omitempty" doc:"The paragraph under which it happened"`
 	OddsLaw string `json:"oddsLaw,omitempty" doc:"A second paragraph: of the odds, of the tender, or of the step"`
-	Round   uint64 `json:"round,omitempty" doc:"Of events about seeds and cuts: the number of the seed; of series and reveal the first of several"`
+	Round   uint64 `json:"round,omitempty" doc:"Of correction: the round whose payment was wrong. Of events about seeds and cuts: the number of the seed; of series and reveal the first of several"`
 	Text    string `json:"text,omitempty" doc:"Of series: the root. Of commit and cut: the hash. Of open: the secret. Of beacon: the signature. Else what happened"`
 
 	Series uint64     `json:"series,omitempty" doc:"Of series and commit: the number of the series"`

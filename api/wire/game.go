@@ -118,6 +118,7 @@ type Offer struct {
 type Choice struct {
 	Choice string `json:"choice"`
 	Say    string `json:"say" doc:"How it reads after the word to" example:"go to war"`
+	Needs  string `json:"needs,omitempty" doc:"What it is open only with, after the word needs" example:"a pair"`
 }
 
 // Preset is some options that belong together, under a name.

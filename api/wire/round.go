@@ -15,6 +15,8 @@ type Round struct {
 	Time  time.Time   `json:"time" doc:"When it ended"`
 	Bet   money.Cents `json:"bet" doc:"What the person put on the layout and did not take down, with vigorish and rake"`
 	Back  money.Cents `json:"back" doc:"What came back, with what was won"`
+
+	Corrected money.Cents `json:"corrected,omitempty" doc:"By how much payments of the round were corrected when it was over: what the person got, or less than nothing if it was taken back. It is no part of back"`
 }
 
 // Rounds is a page of the rounds of a person.

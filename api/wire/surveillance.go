@@ -20,7 +20,7 @@ type Timeline struct {
 type Moment struct {
 	Record uint64    `json:"record"`
 	Time   time.Time `json:"time"`
-	Kind   string    `json:"kind" enum:"round,incident,arrive,depart,floor,setup"`
+	Kind   string    `json:"kind" enum:"round,incident,arrive,depart,floor,setup,correction"`
 	Round  uint64    `json:"round" doc:"In which round it happened"`
 	Text   string    `json:"text,omitempty"`
 }
