@@ -16,12 +16,14 @@ import (
 	"golang.org/x/mod/sumdb/note"
 
 	"boardwalk/audit"
+	"boardwalk/internal/memory"
 	"boardwalk/store/seedkey"
 )
 
 type auditCommand struct {
 	Verify auditVerifyCommand `cmd:"" help:"Hold a casino's data against itself: every hash, card, payment and account."`
 	Replay auditReplayCommand `cmd:"" help:"Rebuild a round of play, with its paragraphs and who saw what."`
+	Find   auditFindCommand   `cmd:"" help:"Find rounds of play: by person, table, game, time, money, incident or hand."`
 }
 
 type auditVerifyCommand struct {
@@ -62,6 +64,7 @@ const (
 
 // Run verifies, and fails if there is a fault.
 func (cmd *auditVerifyCommand) Run(c *console) error {
+	memory.Tune() // an audit leaves much to collect and keeps little
 	var verified atomic.Int64
 	finish := func() {}
 	list := []audit.Fault{}

@@ -90,7 +90,11 @@ func (cmd *auditVerifyCommand) printProvenOf(out io.Writer, r *audit.Report) err
 // printNotes says what the house says of itself.
 func printNotes(out io.Writer, r *audit.Report) error {
 	for _, n := range r.Notes {
-		if _, err := fmt.Fprintf(out, "note: record %d of %s: %s\n", n.Record, n.Time.UTC().Format(time.DateTime), n.Text); err != nil {
+		shard := ""
+		if n.Shard > 0 {
+			shard = fmt.Sprintf(" of shard %d", n.Shard)
+		}
+		if _, err := fmt.Fprintf(out, "note: record %d%s of %s: %s\n", n.Record, shard, n.Time.UTC().Format(time.DateTime), n.Text); err != nil {
 			return err
 		}
 	}

@@ -10,15 +10,20 @@ import (
 
 // commands is everything that boardwalk can be told to do.
 type commands struct {
+	Number   versionFlag     `name:"version" help:"Print the version of the program."`
 	Play     playCommand     `cmd:"" help:"Play in the terminal."`
 	Keno     kenoCommand     `cmd:"" help:"Play keno in the terminal, or print its rate card and request."`
 	Games    gamesCommand    `cmd:"" help:"Every game: its wagers, options, acts and incidents."`
 	Case     caseCommand     `cmd:"" help:"Run cases: situations in plain text, with what must follow."`
 	Check    checkCommand    `cmd:"" help:"Hold a casino file against the law."`
 	Serve    serveCommand    `cmd:"" help:"Open the casino: tables for many people, over HTTP."`
+	Config   configCommand   `cmd:"" help:"The settings with which serve would open a house, and where each comes from."`
+	Doctor   doctorCommand   `cmd:"" help:"Look at a house, and say what is wrong with it and what to do."`
 	Cluster  clusterCommand  `cmd:"" help:"The nodes of a house on several machines: their keys, who owns what, handing over."`
 	Witness  witnessCommand  `cmd:"" help:"Keep the checkpoints of casinos, so that none can change its history unseen."`
+	Backup   backupCommand   `cmd:"" help:"Copy a casino's data while the house is open, and verify the copy."`
 	Restore  restoreCommand  `cmd:"" help:"Have a casino go on from a copy of its data, or from what is left of it."`
+	Standby  standbyCommand  `cmd:"" help:"Follow a house that ships its log, and take over from it."`
 	People   peopleCommand   `cmd:"" help:"Let somebody into a closed house again: unlock, or give a password."`
 	Bot      botCommand      `cmd:"" help:"Play at a casino over the network, as its coach advises."`
 	Beacon   beaconCommand   `cmd:"" help:"A test beacon: signed random values, to try a casino with a beacon."`
@@ -27,7 +32,10 @@ type commands struct {
 	Rank     rankCommand     `cmd:"" help:"Rank poker hands, one a line of standard input."`
 	PHH      phhCommand      `cmd:"" name:"phh" help:"Play poker hand histories on the room's own tables."`
 	Audit    auditCommand    `cmd:"" help:"A casino's data: verify all of it, rebuild a round of play."`
+	Report   reportCommand   `cmd:"" help:"What a gaming day brought: win, drop, theoretical win, incidents, in balance with the ledger."`
 	Law      lawCommand      `cmd:"" help:"The regulation: its paragraphs, and what answers for each."`
+	Version  versionCommand  `cmd:"" help:"Which program this is: its number, its forms, and the version of every game's rules."`
+	Release  releaseCommand  `cmd:"" help:"A release of this program: verify its files."`
 }
 
 // Help is printed by boardwalk --help.
@@ -65,7 +73,9 @@ func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 	if err == nil {
 		return good
 	}
-	complain(stderr, err)
+	if !errors.As(err, new(*loggedError)) {
+		complain(stderr, err)
+	}
 	var misuse *misuseError
 	if errors.As(err, &misuse) {
 		return misused
@@ -81,6 +91,8 @@ func run(args []string, c *console) error {
 		kong.Writers(c.out, c.err),
 		kong.Exit(func(code int) { panic(exit(code)) }),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
+		kong.PostBuild(nameEnvironment),
+		kong.Bind(&settings{}),
 	)
 	if err != nil {
 		return err

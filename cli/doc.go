@@ -21,12 +21,14 @@
 //
 // A casino:
 // check_result.go, check_rates.go, check_way.go, check.go (a casino file against the law); housebeacon.go, beacon.go;
-// audit_proven.go, audit.go; witness.go, bot.go.
+// audit_proven.go, audit_find.go, audit.go; report.go (a gaming day); witness.go, bot.go.
 //
 // A house that is open:
-// serve_command.go (flags), browser.go (shows its page), serve_lifetimes.go, serve_exposed.go (warnings), serve_file.go
-// (what changed in the casino file), serve_closed.go (a house that must not open), serve.go; restore.go, people.go,
-// cluster.go.
+// settings.go (the configuration file, and names in the environment), serve_command.go (flags), browser.go (shows its page),
+// serve_lifetimes.go, serve_shipping.go, serve_exposed.go (warnings), serve_log.go, serve_passwords.go (first passwords of
+// staff), serve_tls.go, systemd.go, serve_file.go (what changed in the casino file), serve_closed.go (a house that must not
+// open), serve.go; config.go (what is in effect), doctor.go, backup.go, restore.go, standby.go, release.go, people.go,
+// people_forget.go, cluster.go.
 //
 // Odds:
 // odds_command.go (flags), odds_report.go, odds_equity.go, odds_choices.go, odds_chart.go, odds_keno.go, odds.go.
@@ -38,6 +40,8 @@
 //
 // A house on several nodes:
 // serve_parts.go, serve_shards.go, serve_node.go.
+//
+// Which program this is: version.go.
 //
 // All commands: cli.go.
 package cli

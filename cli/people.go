@@ -13,6 +13,7 @@ type peopleCommand struct {
 	Unlock   peopleUnlockCommand   `cmd:"" help:"Let somebody in again who was locked out."`
 	Password peoplePasswordCommand `cmd:"" help:"Give somebody a new password, and print it."`
 	Locked   peopleLockedCommand   `cmd:"" help:"List who is locked out, and why."`
+	Forget   peopleForgetCommand   `cmd:"" help:"Erase what is kept of somebody, but for the id in the records."`
 }
 
 // Help is printed by boardwalk people --help.
@@ -24,16 +25,22 @@ Examples:
 
     boardwalk people locked --data /srv/casino
     boardwalk people unlock boss --data /srv/casino
-    boardwalk people password boss --data /srv/casino`
+    boardwalk people password boss --data /srv/casino
+    boardwalk people forget ann --data /srv/casino`
 }
 
 // houseData is the flag that says where a house keeps everything.
 type houseData struct {
-	Data string `placeholder:"DIR" help:"Where the house keeps everything; as of boardwalk serve if not given."`
+	Data string `env:"BOARDWALK_DATA" placeholder:"DIR" help:"Where the house keeps everything; as of boardwalk serve if not given."`
 }
 
 // register opens the people of a closed house and calls a function with them.
 func (d *houseData) register(do func(*people.Register) error) error {
+	return d.opened(func(_ *store.Store, known *people.Register) error { return do(known) })
+}
+
+// opened opens a closed house with its people and calls a function with them.
+func (d *houseData) opened(do func(*store.Store, *people.Register) error) error {
 	dir, err := (&serveCommand{Data: d.Data}).dataDir()
 	if err != nil {
 		return err
@@ -49,7 +56,7 @@ func (d *houseData) register(do func(*people.Register) error) error {
 	}
 	known, err := people.Load(context.Background(), st)
 	if err == nil {
-		err = do(known)
+		err = do(st, known)
 	}
 	return errors.Join(err, st.Close())
 }

@@ -22,6 +22,7 @@ type playCommand struct {
 	Option   []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option, such as odds=5; may be given again."`
 	Seat     uint8    `default:"1" help:"Your position, counted clockwise from the dealer's left."`
 	Bankroll string   `default:"500" help:"What you sit down with."`
+	AskCut   bool     `help:"Be asked to cut the cards; without it the cut is declined for you."`
 	Bots     *int     `placeholder:"N" help:"How many other positions are taken; three, or at poker five, if you do not say."`
 	BotLevel string   `placeholder:"LEVEL" enum:",beginner,regular,expert" default:"" help:"Bots are beginner, regular or expert; mixed if you do not say."`
 	Seed     string   `placeholder:"HEX" help:"Play the outcomes of this seed again."`
@@ -81,7 +82,7 @@ func (cmd *playCommand) config() (play.Config, error) {
 	if err != nil || bankroll <= 0 {
 		return play.Config{}, misusef("--bankroll %s is no amount to sit down with", cmd.Bankroll)
 	}
-	config := play.Config{Seat: table.Seat(cmd.Seat), Bankroll: bankroll, Bots: play.AsUsual, BotLevel: cmd.BotLevel, Seed: chance.NewSeed()}
+	config := play.Config{Seat: table.Seat(cmd.Seat), Bankroll: bankroll, AsksCut: cmd.AskCut, Bots: play.AsUsual, BotLevel: cmd.BotLevel, Seed: chance.NewSeed()}
 	if cmd.Bots != nil {
 		if config.Bots = *cmd.Bots; config.Bots < 0 {
 			return config, misusef("there cannot be fewer than no bots")

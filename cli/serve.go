@@ -28,7 +28,21 @@ import (
 
 // Run opens the house and serves until a signal comes.
 func (cmd *serveCommand) Run(c *console) error {
+	c = cmd.inLog(c)
+	err := cmd.serve(c)
+	if err != nil && cmd.LogFormat == "json" && cmd.Password == "" {
+		cmd.log.Error("the house does not go on", "err", err)
+		return &loggedError{err}
+	}
+	return err
+}
+
+// serve opens the house and serves.
+func (cmd *serveCommand) serve(c *console) error {
 	cmd.closed = &closedDoor{}
+	if err := cmd.readCertificate(); err != nil {
+		return err
+	}
 	file, err := cmd.casino(c)
 	if err != nil {
 		return err
@@ -76,9 +90,16 @@ func (cmd *serveCommand) setup(c *console) ([]store.Setup, error) {
 		cmd.Node = fmt.Sprintf("%s/%d", machine, os.Getpid())
 	}
 	setup = append(setup, store.OnPostgres(cmd.Store, cmd.Node), store.Waiting(func(holder string) error {
+		notify("READY=1\nSTATUS=waits for node " + holder)
 		_, err := fmt.Fprintf(c.out, "The house is open at node %s. This node, %s, waits and takes over when that one ends.\n", holder, cmd.Node)
 		return err
 	}))
+	log := slog.New(slog.NewTextHandler(c.err, &slog.HandlerOptions{Level: cmd.LogLevel}))
+	shipped, err := cmd.shipped(log)
+	if err != nil {
+		return nil, err
+	}
+	setup = append(setup, shipped...)
 	var targets []witness.Target
 	for _, text := range cmd.Publish {
 		t, err := witness.ParseTarget(text)
@@ -88,9 +109,8 @@ func (cmd *serveCommand) setup(c *console) ([]store.Setup, error) {
 		targets = append(targets, t)
 	}
 	if len(targets) > 0 {
-		log := slog.New(slog.NewTextHandler(c.err, &slog.HandlerOptions{Level: cmd.LogLevel}))
-		setup = append(setup, store.Publishing(func() store.Publisher { return witness.NewPublisher(log, targets...) }),
-			store.Witnessed(cmd.witnesses(c, log)))
+		setup = append(setup, store.Publishing(func() store.Publisher { return witness.NewPublisher(cmd.log, targets...) }),
+			store.Witnessed(cmd.witnesses(c, cmd.log)))
 	}
 	return setup, nil
 }
@@ -149,7 +169,7 @@ func (cmd *serveCommand) house(c *console, file *casino.File, dir string, st *st
 	known := p.people
 	if known == nil {
 		var err error
-		if known, err = cmd.register(c, file, st); err != nil || known == nil {
+		if known, err = cmd.register(c, file, dir, st); err != nil || known == nil {
 			return nil, err
 		}
 	}
@@ -157,7 +177,7 @@ func (cmd *serveCommand) house(c *console, file *casino.File, dir string, st *st
 	if err != nil {
 		return nil, err
 	}
-	house, err := floor.Open(file, st, slices.Concat(p.floor, []floor.Setting{floor.BotsAside()}, cmd.settings(), Settings)...)
+	house, err := floor.Open(file, st, slices.Concat(p.floor, []floor.Setting{floor.BotsAside(), floor.Names(known.NameOf)}, cmd.settings(), Settings)...)
 	if err != nil {
 		return nil, err
 	}
@@ -171,20 +191,16 @@ func (cmd *serveCommand) house(c *console, file *casino.File, dir string, st *st
 	return api.New(config), nil
 }
 
-// register opens the register of the people of a house, and prints the passwords of new staff. It returns nil if the command was only
+// register opens the register of the people of a house, and tells the passwords of new staff. It returns nil if the command was only
 // to give somebody a password.
-func (cmd *serveCommand) register(c *console, file *casino.File, st *store.Store) (*people.Register, error) {
+func (cmd *serveCommand) register(c *console, file *casino.File, dir string, st *store.Store) (*people.Register, error) {
 	known, first, err := people.Open(context.Background(), file, st)
 	if err != nil {
 		return nil, err
 	}
-	if len(first) > 0 && cmd.Password == "" {
-		fmt.Fprintln(c.out, "The first passwords of the staff, which are shown this once:")
-	}
-	for _, f := range first {
-		if f.ID != cmd.Password {
-			fmt.Fprintf(c.out, "staff: %s (%s) has the password %s\n", f.ID, f.Name, f.Password)
-		}
+	first = slices.DeleteFunc(first, func(f people.First) bool { return f.ID == cmd.Password })
+	if err := cmd.tellPasswords(c.out, dir, first); err != nil {
+		return nil, err
 	}
 	if cmd.Password != "" {
 		password, err := known.Renew(cmd.Password)
@@ -205,10 +221,13 @@ func (cmd *serveCommand) listen(out io.Writer, dir string, server *api.Server, s
 	if err != nil {
 		return err
 	}
-	if err := warnOfAddress(out, listener.Addr(), cmd.Proxy); err != nil {
+	if err := warnOfAddress(out, listener.Addr(), cmd.Proxy || cmd.pair != nil); err != nil {
 		return errors.Join(err, listener.Close())
 	}
 	web, guarded := server.HTTPServer(listener, limits)
+	if cmd.pair != nil {
+		server.WatchCertificate(cmd.pair)
+	}
 	signals := make(chan os.Signal, 2)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
 	defer signal.Stop(signals)
@@ -218,10 +237,16 @@ func (cmd *serveCommand) listen(out io.Writer, dir string, server *api.Server, s
 	defer tidying.Wait()
 	defer stop()
 	served := make(chan error, 1)
-	go func() { served <- web.Serve(guarded) }()
-	at := "http://" + listener.Addr().String()
+	go func() { served <- cmd.serveAt(web, guarded) }()
+	defer cmd.watchCertificate(log)()
+	at := cmd.url(listener)
 	fmt.Fprintf(out, "open at %s, data in %s\n", at, dir)
-	fmt.Fprintf(out, "staff sign in there; who has lost a password gets another while the house is closed: boardwalk serve --data %s --password ID\n", dir)
+	from := "--data " + dir
+	if cmd.Config != "" {
+		from = "--config " + string(cmd.Config)
+	}
+	fmt.Fprintf(out, "staff sign in there; who has lost a password gets another while the house is closed: boardwalk serve %s --password ID\n", from)
+	notify("READY=1\nSTATUS=open at " + at)
 	if cmd.Open {
 		fmt.Fprint(out, "\n", boxed("Boardwalk is open at", at, "Ctrl-C closes it."))
 		show(at)
@@ -235,6 +260,7 @@ func (cmd *serveCommand) listen(out io.Writer, dir string, server *api.Server, s
 		return st.Err()
 	case <-signals:
 	}
+	notify("STOPPING=1\nSTATUS=the last rounds are played")
 	fmt.Fprintln(out, "closing: the last rounds are played")
 	ctx, cancel := context.WithTimeout(context.Background(), cmd.Drain)
 	defer cancel()

@@ -69,9 +69,10 @@ func (d *closedDoor) say(out io.Writer, cmd *serveCommand, why string) {
 	d.server, d.served = &http.Server{Handler: d, ReadHeaderTimeout: 5 * time.Second}, make(chan struct{})
 	go func() {
 		defer close(d.served)
-		_ = d.server.Serve(listener) // until end
+		_ = cmd.serveAt(d.server, listener) // until end
 	}()
-	fmt.Fprintf(out, "closed at http://%s: %s\n", listener.Addr(), why)
+	notify("READY=1\nSTATUS=closed: " + strings.ReplaceAll(why, "\n", " "))
+	fmt.Fprintf(out, "closed at %s: %s\n", cmd.url(listener), why)
 }
 
 // ServeHTTP says why the house is closed. The program itself is alive.

@@ -9,10 +9,12 @@ import (
 	"strings"
 	"time"
 
+	"boardwalk/api/certificate"
 	"boardwalk/api/gate"
 )
 
 type serveCommand struct {
+	Config   configFile    `placeholder:"FILE" help:"A file with settings, in TOML: these flags by their names. Flags and the environment take precedence."`
 	Casino   string        `placeholder:"FILE" help:"The casino file; a house with one table of every game if there is none."`
 	Data     string        `placeholder:"DIR" help:"Where everything is kept; by default in your own directory for such things."`
 	Store    string        `placeholder:"postgres://..." help:"Keep everything in a PostgreSQL database instead; the directory then has the keys of the house, and remembers the address."`
@@ -21,7 +23,7 @@ type serveCommand struct {
 	Cluster  []string      `placeholder:"nats://HOST:PORT" help:"Other nodes of the house, by where they are connected to; one that is there is enough. If none is named, those that the database knows."`
 	Plain    bool          `name:"wire-plain" help:"Nodes speak without TLS, which they may only on one machine."`
 	Shards   int           `default:"-1" placeholder:"N" help:"Divide a new house of nodes into so many parts besides its own; 16 if not given, 0 for none."`
-	SeedKey  string        `name:"seed-key" env:"BOARDWALK_SEED_KEY" placeholder:"FILE" help:"The key under which the secrets of cards to come are kept, outside of the data; by default in your own directory for configuration. It is made for a new house."`
+	SeedKey  string        `name:"seed-key" placeholder:"FILE" help:"The key under which the secrets of cards to come are kept, outside of the data; by default in your own directory for configuration. It is made for a new house."`
 	Mark     string        `placeholder:"FILE" help:"A file outside of the data that says how far the house has come, so that an old copy is known; by default in your own directory for configuration."`
 	Clock    time.Duration `name:"clock-range" default:"2160h" help:"How far the machine's clock may be from the last record (${default})."`
 	AnyClock bool          `name:"accept-clock" help:"The machine's clock is right, however far it is from the last record. That is recorded."`
@@ -35,9 +37,17 @@ type serveCommand struct {
 	Metrics  bool          `help:"Answer /metrics to everybody, and not only on this machine."`
 	Drain    time.Duration `default:"60s" help:"How long to wait for rounds to end when the server is told to stop (${default})."`
 	LogLevel slog.Level    `name:"log" default:"info" placeholder:"LEVEL" help:"What to log: debug, info, warn or error (${default})."`
+
+	LogFormat string `enum:"text,json" default:"text" placeholder:"FORMAT" help:"How to log: text or json (${default}). In JSON everything that is printed is in the log."`
+	TLSCert   string `name:"tls-cert" placeholder:"FILE" help:"Speak TLS, with the certificate (and its chain) in this file. A new one is taken into use when the files change, or by SIGHUP."`
+	TLSKey    string `name:"tls-key" placeholder:"FILE" help:"The key of the certificate, which not everybody may read."`
+	Passwords string `enum:"auto,print,file,both" default:"auto" placeholder:"WHERE" help:"Where the first passwords of staff go: print, file (first-passwords among the data, which only its owner reads) or both; print if not given, but file under systemd and with a log in JSON."`
 	lifetimes
+	shipping
 
 	closed *closedDoor
+	pair   *certificate.Pair // nil without TLS
+	log    *slog.Logger
 }
 
 // Help is printed by boardwalk serve --help.
@@ -52,6 +62,7 @@ Of several processes on one PostgreSQL database (--store) one serves. The others
 goes on within seconds when it ends or dies: each needs the house's checkpoint.key, checkpoint.pub and
 seed key. With --wire they are nodes of one house: everybody can ask any of them. They share its tables,
 and those of a node go on at the others when it ends. Each then needs cluster.key as well (boardwalk cluster --help).
+Every flag can be set in a file (--config) and in the environment: boardwalk config shows what is in effect.
 A first signal (Ctrl-C) lets rounds end; a second one does not wait.
 
 Examples:
@@ -59,6 +70,8 @@ Examples:
     boardwalk serve
     boardwalk serve --casino casino.toml --data /srv/casino --addr :8080
     boardwalk serve --data /srv/casino --seed-key /etc/casino/seed.key
+    boardwalk serve --config /etc/boardwalk/boardwalk.toml
+    boardwalk serve --addr :443 --host casino.example --tls-cert casino.crt --tls-key casino.key
     boardwalk serve --data /srv/casino --store postgres://casino@db.example/casino
     boardwalk serve --data /srv/casino --wire 192.0.2.2:6222 --cluster nats://192.0.2.1:6222
     boardwalk serve --password boss`
@@ -77,13 +90,6 @@ func (cmd *serveCommand) dataDir() (string, error) {
 		return "", misusef("say with --data where everything is to be kept: %v", err)
 	}
 	return filepath.Join(home, ".local", "state", "boardwalk"), nil
-}
-
-// logTo returns the log, which from now on is everybody's.
-func (cmd *serveCommand) logTo(c *console) *slog.Logger {
-	log := slog.New(slog.NewTextHandler(c.err, &slog.HandlerOptions{Level: cmd.LogLevel}))
-	slog.SetDefault(log)
-	return log
 }
 
 // limits returns how many connections there may be.

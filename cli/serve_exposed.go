@@ -49,13 +49,14 @@ func checkPermissions(out io.Writer, dir string) error {
 	return nil
 }
 
-// warnOfAddress prints a warning if other machines can reach an address at which nothing is encrypted.
-func warnOfAddress(out io.Writer, at net.Addr, proxy bool) error {
+// warnOfAddress prints a warning if other machines can reach an address at which nothing is encrypted: there is neither a proxy
+// in front nor a certificate.
+func warnOfAddress(out io.Writer, at net.Addr, encrypted bool) error {
 	tcp, ok := at.(*net.TCPAddr)
-	if !ok || tcp.IP.IsLoopback() || proxy {
+	if !ok || tcp.IP.IsLoopback() || encrypted {
 		return nil
 	}
 	_, err := fmt.Fprintf(out, "warning: other machines can reach %s, and without TLS passwords and sessions can be read on the way there. "+
-		"Put a proxy with TLS in front and say --proxy, or listen on 127.0.0.1 (docs/operations.md)\n", at)
+		"Give it a certificate (--tls-cert), put a proxy with TLS in front and say --proxy, or listen on 127.0.0.1 (docs/operations.md)\n", at)
 	return err
 }

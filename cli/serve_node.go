@@ -52,10 +52,10 @@ func (cmd *serveCommand) asNode(c *console, file *casino.File, dir string, setup
 		return err
 	}
 	defer listener.Close()
-	if err := warnOfAddress(c.out, listener.Addr(), cmd.Proxy); err != nil {
+	if err := warnOfAddress(c.out, listener.Addr(), cmd.Proxy || cmd.pair != nil); err != nil {
 		return err
 	}
-	at := "http://" + listener.Addr().String()
+	at := cmd.url(listener)
 	n := &node{flags: cmd, c: c, file: file, dir: dir, log: log, common: api.NewCommon(ratelimit.Usual)}
 	if n.beacon, err = beaconOf(file, log); err != nil { // once, because whoever takes a table over is in a hurry
 		return err
@@ -65,16 +65,21 @@ func (cmd *serveCommand) asNode(c *console, file *casino.File, dir string, setup
 	}
 	web, gate := api.NewHTTPServer(n.Node, listener, cmd.limits(limit), log)
 	n.WatchConnections(gate)
+	if cmd.pair != nil {
+		n.WatchCertificate(cmd.pair)
+	}
 	ended, end := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer end()
 	n.ended = ended
 	var serving sync.WaitGroup
 	serving.Go(func() {
-		if failed := web.Serve(gate); n.ended.Err() == nil {
+		if failed := cmd.serveAt(web, gate); n.ended.Err() == nil {
 			err = failed
 			end()
 		}
 	})
+	defer cmd.watchCertificate(log)()
+	notify("READY=1\nSTATUS=node " + cmd.Node + " is open at " + at)
 	fmt.Fprintf(c.out, "node %s is open at %s, data in %s, other nodes connect to %s\n", cmd.Node, at, dir, bus.Address())
 	if cmd.Open {
 		fmt.Fprint(c.out, "\n", boxed("Boardwalk is open at", at, "Ctrl-C closes this node."))
@@ -87,6 +92,7 @@ func (cmd *serveCommand) asNode(c *console, file *casino.File, dir string, setup
 	})
 	n.live()
 	end() // a second signal does not wait
+	notify("STOPPING=1\nSTATUS=giving the shards away")
 	n.giveAll()
 	n.Close()
 	last, done := context.WithTimeout(context.Background(), 5*time.Second)
