@@ -2,13 +2,11 @@ package play
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
-	"strings"
 
+	"boardwalk/bots"
 	"boardwalk/money"
 	"boardwalk/play/canvas"
-	"boardwalk/play/log"
 	"boardwalk/table"
 )
 
@@ -63,7 +61,7 @@ func (s *Session) amountAlone(words []string) (table.Choice, money.Cents) {
 }
 
 // amountChoice is the choice of a question that an amount belongs to, if there is a choice of amounts. An amount alone is
-// that choice, unless it is the number of another. So no digit may answer before the whole amount is typed.
+// that choice, unless it is the number of another.
 func amountChoice(q *table.Question) table.Choice {
 	for _, c := range q.Choices() {
 		if q.Offer.TakesAmount(c) && q.Least < q.Most {
@@ -125,6 +123,11 @@ func oneOf[W ~string](words []W) string {
 // cmdTurn takes an answer in the game's own words. Chips that somebody wants
 // to add instead are for the table to refuse.
 func (s *Session) cmdTurn(words []string) Reply {
+	words, wrong := s.inTurnWords(words)
+	if wrong != "" {
+		s.notice(wrong)
+		return Reply{}
+	}
 	a, wrong := s.contest.Read(s.Question(), words)
 	if wrong == "" {
 		s.answer(a)
@@ -139,6 +142,43 @@ func (s *Session) cmdTurn(words []string) Reply {
 	}
 	s.notice(wrong)
 	return Reply{}
+}
+
+// inTurnWords puts the word of a choice for its number, which is typed the same way at every table. It says what is wrong
+// if the number may also be an amount.
+func (s *Session) inTurnWords(words []string) (typed []string, wrong string) {
+	q := s.Question()
+	var names []string
+	for _, way := range s.contest.Ways(q) {
+		names = append(names, way.Name)
+	}
+	if q.Allows(bots.Larger(q)) {
+		if wrong := meansTwoThings(q, words, names); wrong != "" {
+			return nil, wrong
+		}
+	}
+	if len(words) == 0 {
+		return nil, ""
+	}
+	if n, err := strconv.Atoi(words[0]); err == nil && n >= 1 && n <= len(names) {
+		return append([]string{names[n-1]}, words[1:]...), ""
+	}
+	return words, ""
+}
+
+// meansTwoThings says that a number alone may be meant as the number of a choice and as an amount, if it may. Poker players
+// say an amount alone when they raise, and whoever wants to raise to $3 must not fold because folding is the third choice.
+// The names are those of the choices, in order.
+func meansTwoThings(q *table.Question, words, names []string) string {
+	if len(words) != 1 {
+		return ""
+	}
+	n, err := strconv.Atoi(words[0])
+	amount := money.Cents(n) * money.Dollar
+	if err != nil || n < 1 || n > len(names) || q.Least == q.Most || amount < q.Least || amount > q.Most {
+		return ""
+	}
+	return fmt.Sprintf("%d is the choice %q here, and may be an amount: type %s, or %s.", n, names[n-1], names[n-1], amount)
 }
 
 // aboutHand says which hand a question is about if the person has several.
@@ -166,39 +206,4 @@ func costText(cost money.Cents) string {
 		return " (" + (-cost).String() + " back)"
 	}
 	return ""
-}
-
-// Ask is the open question with its choices, or nothing.
-func (s *Session) Ask() string {
-	q := s.Question()
-	if q == nil {
-		return ""
-	}
-	if s.inTurn() {
-		return s.contest.Ask(q)
-	}
-	var choices []string
-	costs := s.live.Costs(q)
-	for i, c := range q.Choices() {
-		text := fmt.Sprintf("[%d] %s", i+1, q.Offer.Name(c))
-		if way := s.settingOf(c); way != nil {
-			text = fmt.Sprintf("[%d] %s", i+1, s.settingLine(way))
-		}
-		switch {
-		case q.Offer.TakesCards(c):
-			text += strings.Repeat(" CARD", s.cardsToName())
-		case q.Offer.TakesNumber(c):
-			text += " or " + string(c) + " NUMBER"
-		case c == amountChoice(q):
-			text += fmt.Sprintf(" AMOUNT, %s to %s", q.Least, q.Most)
-		default:
-			text += costText(costs[slices.Index(q.Offer.Choices, c)])
-		}
-		choices = append(choices, text)
-	}
-	ask := fmt.Sprintf("%s%s %s", s.aboutHand(q), log.Sentence(q.Offer.Text), strings.Join(choices, "  "))
-	if c, ok := enterTakes(q); ok {
-		ask += fmt.Sprintf(" (Enter: %s)", c)
-	}
-	return ask + s.settingHint()
 }

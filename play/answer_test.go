@@ -11,11 +11,12 @@ import (
 	"boardwalk/game"
 	"boardwalk/game/deal"
 	"boardwalk/game/room"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
 func TestWhatIsWrongIsToldInOneSentence(t *testing.T) {
-	s := open(t, "casino-war", 2)
+	s := open(t, "casino-war", 2, asksCut)
 	says(t, s, `"x" is not an amount: type ante and a number of dollars.`, "ante x")
 	says(t, s, "How much? Ante pays 1 to 1", "ante")
 	says(t, s, "is made only by a player who goes to war", "war")
@@ -83,7 +84,7 @@ func goOn(s *Session) {
 func TestEnterDecidesNothing(t *testing.T) {
 	asked := map[table.Choice]bool{}
 	for _, rules := range game.All {
-		s := open(t, rules.ID, 2)
+		s := open(t, rules.ID, 2, asksCut)
 		for range 60 {
 			q := s.Question()
 			if q == nil {
@@ -218,3 +219,70 @@ func TestLettersMeanWhatTheyMeanOnThePage(t *testing.T) {
 
 // last returns the last line of the log.
 func last(s *Session) string { return s.Log()[len(s.Log())-1].Text }
+
+func asksCut(c *Config) { c.AsksCut = true }
+
+// Whoever does not ask to be asked declines the cut, and the answer is recorded like any other.
+func TestNobodyIsAskedToCutWhoDoesNotWantTo(t *testing.T) {
+	for _, id := range []string{"casino-war", "pai-gow-poker", "pai-gow"} {
+		s := open(t, id, 2)
+		asked := false
+		for range 3 {
+			for _, line := range s.Table().Rules().About.Examples {
+				s.Do(line)
+			}
+			s.Do("")
+			for s.Question() != nil {
+				asked = asked || s.Question().Offer.ID == "cut"
+				goOn(s)
+			}
+		}
+		if asked || s.Table().Rounds() < 3 {
+			t.Errorf("%s: asked to cut: %v, in %d rounds", id, asked, s.Table().Rounds())
+		}
+	}
+	s := open(t, "casino-war", 0)
+	s.Do("ante 10")
+	s.Do("")
+	declined := slices.ContainsFunc(s.live.Journal(), func(e table.Entry) bool {
+		return e.Kind == table.Chose && e.Answer.Choice == deal.Decline
+	})
+	if !declined {
+		t.Error("no answer to the offer of the cut is in the journal")
+	}
+	says(t, s, "You are asked to cut the cards whenever the cut is yours", "cutting ask")
+	says(t, s, "The cut is declined for you", "cutting decline")
+	says(t, s, "Write cutting ask", "cutting deep")
+	if s.config.AsksCut {
+		t.Error("cutting decline leaves the question on")
+	}
+}
+
+// A question with one choice is answered without being asked, unless cards or an amount belong to it.
+func TestOneChoiceIsNotAsked(t *testing.T) {
+	s := open(t, "craps", 0)
+	offer := &table.Offer{Choices: []table.Choice{"stand", "draw"}}
+	if a, ok := s.unasked(&table.Question{Offer: offer, Open: 1}); !ok || a.Choice != "stand" {
+		t.Errorf("one choice is answered by %v, %v", a, ok)
+	}
+	if _, ok := s.unasked(&table.Question{Offer: offer, Open: 3}); ok {
+		t.Error("of two choices one is taken")
+	}
+	offer.Cards = 1
+	if _, ok := s.unasked(&table.Question{Offer: offer, Open: 1}); ok {
+		t.Error("cards that are still to be named are not asked for")
+	}
+}
+
+// A number is a choice at every table. In a poker hand, where an amount alone is a raise, one that may be either is neither.
+func TestANumberThatMayBeAnAmountIsRefused(t *testing.T) {
+	q := &table.Question{Range: table.Range{Least: 2 * money.Dollar, Most: 50 * money.Dollar}}
+	names := []string{"call", "raise", "fold"}
+	for typed, want := range map[string]string{
+		"3": `3 is the choice "fold" here, and may be an amount: type fold, or $3.`, "1": "", "4": "", "fold": "", "3 5": "", "$3": "",
+	} {
+		if got := meansTwoThings(q, strings.Fields(typed), names); got != want {
+			t.Errorf("%q: %q, want %q", typed, got, want)
+		}
+	}
+}

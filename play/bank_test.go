@@ -239,7 +239,7 @@ func TestTheScreenPlaysTheBank(t *testing.T) {
 		seen := ""
 		banks := playBank(t, 8, func(line string) {
 			if line == "accept" {
-				press(m, "2") // the number of the choice
+				press(m, "2", "enter") // the number of the choice
 			} else {
 				press(m, line, "enter")
 			}

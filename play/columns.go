@@ -30,3 +30,28 @@ func beside(a, b []string, x int) []string {
 	}
 	return lines
 }
+
+// aligned puts the cells of rows below each other, with two blanks between the columns.
+func aligned(rows [][]string) []string {
+	var widths []int
+	for _, row := range rows {
+		for i, cell := range row {
+			if i == len(widths) {
+				widths = append(widths, 0)
+			}
+			if i < len(row)-1 { // the last cell of a row may be longer than the column
+				widths[i] = max(widths[i], lipgloss.Width(cell))
+			}
+		}
+	}
+	lines := make([]string, len(rows))
+	for i, row := range rows {
+		for j, cell := range row {
+			if j > 0 {
+				lines[i] += strings.Repeat(" ", max(0, widths[j-1]-lipgloss.Width(row[j-1]))+2)
+			}
+			lines[i] += cell
+		}
+	}
+	return lines
+}

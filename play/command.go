@@ -48,6 +48,7 @@ func init() {
 		{name: "hint", also: []string{"!"}, help: "what is best now, and what every choice or wager is worth", tells: true, run: (*Session).cmdHint},
 		{name: "odds", args: "[WAGER]", lays: true, help: "the house advantage of a wager, or of all that may be made now", tells: true, run: (*Session).cmdOdds},
 		{name: "coach", args: "[on|off]", help: "be told what a decision has cost, and what all of them have", tells: true, run: (*Session).cmdCoach},
+		{name: "cutting", args: "ask|decline", help: "whether you are asked to cut the cards; they are declined for you if you do not say", tells: true, run: (*Session).cmdCutting},
 		{name: "bets", also: []string{"wagers"}, lays: true, help: "what may be bet now, with odds and limits, and what lies on the layout", tells: true, run: (*Session).cmdBets},
 		{name: "rules", also: []string{"sign", "signs"}, help: "the notices posted at the table", tells: true, run: (*Session).cmdRules},
 		{name: "limits", help: "the posted limits", tells: true, run: (*Session).cmdLimits},

@@ -23,6 +23,7 @@ type contest interface {
 	Standing(table.Seat) string
 
 	Ask(*table.Question) string
+	Ways(*table.Question) []ring.Way                       // the answers that it names, in the order of their numbers
 	Read(*table.Question, []string) (table.Answer, string) // an answer as it is typed, or what is wrong with it
 	Judge(*table.Question, []string) string                // what it would do
 	InTurn(word string) bool                               // a word is one that is said in turn

@@ -256,14 +256,14 @@ func TestAPersonTypesATurn(t *testing.T) {
 func TestTheHintJudgesATurn(t *testing.T) {
 	s := first(t)
 	for line, want := range map[string]string{
-		"": "[c] call $2", "r 20": "Enter: raise to $20", "r 9999": "No: to raise here is $4–$500, not $9,999.", "check": "No: you cannot check now.",
+		"": "[1] call $2", "1": "Enter: call $2", "2 20": "Enter: raise to $20", "3": "Enter: fold", "r 20": "Enter: raise to $20", "r 9999": "No: to raise here is $4–$500, not $9,999.", "check": "No: you cannot check now.",
 		"f": "Enter: fold", "c": "Enter: call $", "why": "why [LINE]", "xyzzy": "It is your turn",
 	} {
 		if got := s.Hint(line); !strings.Contains(got, want) {
 			t.Errorf("%q: hint %q, want %q", line, got, want)
 		}
 	}
-	for _, want := range []string{"[r] raise to $4–$500", "[a] all-in", "[f] fold", "pot $3"} {
+	for _, want := range []string{"[2] raise to $4–$500, or all-in", "[3] fold", "pot $3"} {
 		if !strings.Contains(s.Ask(), want) {
 			t.Errorf("asked %q, want %q", s.Ask(), want)
 		}

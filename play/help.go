@@ -11,7 +11,7 @@ import (
 )
 
 // enterHelp says what Enter does when a question is open, at all games.
-const enterHelp = "At a question it answers only where (Enter: …) is shown, which costs nothing: it never stands, folds or bets for you."
+const enterHelp = "Questions are answered by the number or the word of a choice, then Enter. An empty line answers only where (Enter: …) is shown, which costs nothing: it never stands, folds or bets for you."
 
 // helpAll lists the commands, the shortest way to play first.
 func (s *Session) helpAll() Reply {

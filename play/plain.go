@@ -45,7 +45,7 @@ func (p *printer) question(s *Session) {
 		if ask == "" {
 			continue
 		}
-		for _, l := range wrap("    "+ask, plainWidth) {
+		for _, l := range wrap("    "+strings.ReplaceAll(ask, "\n", "\n    "), plainWidth) {
 			p.line(l)
 		}
 	}
@@ -109,10 +109,18 @@ func (s *Session) Title() string {
 	return name + ", " + stakesOf(t.Rules(), t.Options(), lim)
 }
 
-// wrap breaks a text into lines of at most width characters. Those after the first
-// are indented as the first is and two columns more or, where the text is a row of a
+// wrap breaks each line of a text into lines of at most width characters. Those after the first
+// are indented as the first is and two columns more or, where the line is a row of a
 // table, up to its second column.
 func wrap(text string, width int) []string {
+	var lines []string
+	for line := range strings.SplitSeq(text, "\n") {
+		lines = append(lines, wrapLine(line, width)...)
+	}
+	return lines
+}
+
+func wrapLine(text string, width int) []string {
 	indent := text[:len(text)-len(strings.TrimLeft(text, " "))]
 	next := strings.Repeat(" ", secondColumn(text, len(indent)+2, width))
 	var lines []string

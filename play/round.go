@@ -105,7 +105,16 @@ func (s *Session) answerBots(q *table.Question, err error) (*table.Question, err
 		}
 		asked, b := s.botQuestion()
 		if b == nil {
-			return q, nil
+			own := s.Question()
+			if own == nil {
+				return q, nil
+			}
+			a, known := s.unasked(own)
+			if !known {
+				return q, nil
+			}
+			q, err = s.live.AnswerTo(own.Number, a)
+			continue
 		}
 		number, first := asked.Number, asked.First()
 		if q, err = s.live.AnswerTo(number, s.decide(b, asked)); err != nil && s.isOpen(number) { // nobody has to wait for a bot that errs

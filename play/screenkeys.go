@@ -1,7 +1,6 @@
 package play
 
 import (
-	"fmt"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -72,17 +71,6 @@ func (m *screen) pressPage(key string) bool {
 func (m *screen) pressTable(k tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 	line := strings.TrimSpace(m.typed.Value())
 	key := k.String()
-	if q := m.s.Question(); q != nil && line == "" && !m.s.inTurn() && amountChoice(q) == "" {
-		for i, c := range q.Choices() {
-			if key == fmt.Sprint(i+1) { // a letter may be the beginning of the word, or of an amount to come
-				if q.Offer.TakesCards(c) { // which are still to be named
-					m.typed.Set(string(c) + " ")
-					return m, nil
-				}
-				return m.submit(string(c))
-			}
-		}
-	}
 	switch {
 	case key == "enter":
 		return m.submit(line)

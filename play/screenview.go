@@ -83,14 +83,14 @@ func (m *screen) headLine() string {
 	return header.Paint(left + strings.Repeat(" ", gap) + right)
 }
 
-// hintRows is how many lines there are for help and questions: two, or as many as the open question needs on a screen
-// that has room for them.
+// hintRows is how many lines there are for help and questions: two, or as many as the open question needs, up to a third
+// of the screen.
 func (m *screen) hintRows() int {
-	const usual, most, roomy = 2, 4, 30
-	if m.h < roomy || m.s.Question() == nil {
+	const usual = 2
+	if m.s.Question() == nil {
 		return usual
 	}
-	return min(most, max(usual, len(wrap(m.s.Ask(), m.w))))
+	return max(usual, min(m.h/3, len(wrap(m.s.Ask(), m.w))))
 }
 
 // hintLines are the help for what is being typed, or the open question.

@@ -23,6 +23,7 @@ type Config struct {
 	Bankroll money.Cents   // what the person sits down with
 	Bots     int           // how many other positions are taken, or [AsUsual]
 	BotLevel string        // of all bots, see [bots.Levels]; empty for different ones
+	AsksCut  bool          // the person wants to be asked to cut the cards; otherwise the cut is declined for them
 	Seed     chance.Seed   // decides every outcome, and what the bots do
 }
 

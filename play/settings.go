@@ -1,6 +1,7 @@
 package play
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -68,80 +69,117 @@ func (s *Session) warnsOfFoul(a table.Answer) bool {
 // fewWays is how many ways to set a hand the question itself can name.
 const fewWays = 3
 
-// settingOf returns the way to set the hand that a choice stands for; nil if it is no way, or if there are many.
+// settingMenu is the open question as a menu, if it has the person set a hand: a line for each choice, with what the two hands
+// come to below each other. Where there are too many ways to name, it has the cards with their places. It is nil for other questions.
+func (s *Session) settingMenu() []string {
+	ways := s.settings()
+	if len(ways) == 0 {
+		return nil
+	}
+	q := s.Question()
+	rows := [][]string{{"", "", lowName(&ways[0]), "high hand"}}
+	costs := s.live.Costs(q)
+	for i, c := range q.Choices() {
+		row := []string{fmt.Sprintf("[%d]", i+1), q.Offer.Name(c)}
+		if q.Offer.TakesCards(c) {
+			row[1] += strings.Repeat(" CARD", s.cardsToName())
+		} else {
+			row[1] += costText(costs[slices.Index(q.Offer.Choices, c)])
+		}
+		if way := s.settingOf(c); way != nil {
+			row = append(row, s.lowHand(way)+"  "+way.LowWorth, s.highHand(way))
+		}
+		rows = append(rows, row)
+	}
+	lines := aligned(rows)
+	if len(ways) > fewWays {
+		lines = append(s.cardPlaces(), lines...)
+	}
+	return lines
+}
+
+// settingOf returns the way to set the hand that a choice stands for. It is the house's own way where the choice leaves
+// it to the house, and nil if the choice leaves it open.
 func (s *Session) settingOf(c table.Choice) *table.Setting {
 	ways := s.settings()
 	i := slices.IndexFunc(ways, func(way table.Setting) bool { return way.Answer == table.Answer{Choice: c} })
-	if i < 0 || len(ways) > fewWays {
+	if i < 0 && slices.Contains(letters["w"], c) {
+		i = slices.IndexFunc(ways, func(way table.Setting) bool { return way.House })
+	}
+	if i < 0 {
 		return nil
 	}
 	return &ways[i]
 }
 
-// settingHint says how the house would set the hand, where there are too many ways to name them all.
-func (s *Session) settingHint() string {
-	ways := s.settings()
-	i := slices.IndexFunc(ways, func(way table.Setting) bool { return way.House })
-	if i < 0 || len(ways) <= fewWays {
-		return ""
+// cardPlaces are the cards of the hand that is to be set, each below the number of its place.
+func (s *Session) cardPlaces() []string {
+	q := s.Question()
+	rows := [][]string{{"   "}, {"   "}}
+	for i, c := range s.eye.Hands.Of(q.Box, q.Hand) {
+		rows[0], rows[1] = append(rows[0], fmt.Sprint(i+1)), append(rows[1], canvas.Face(c))
 	}
-	way := ways[i]
-	way.House = false // that is said already
-	return ". The house would set " + s.settingLine(&way) + "; hint lists all ways."
+	return aligned(rows)
 }
 
 // settingsPage lists the ways to set the hand, lawful ones first; nil if no hand is to be
 // set.
-func (s *Session) settingsPage() (page []string) {
+func (s *Session) settingsPage() []string {
 	ways := s.settings()
+	if len(ways) == 0 {
+		return nil
+	}
+	rows := [][]string{{lowName(&ways[0]), "", "high hand"}}
 	for _, foul := range []bool{false, true} {
 		for i := range ways {
-			if ways[i].Foul == foul {
-				page = append(page, s.settingLine(&ways[i]))
+			way := &ways[i]
+			if way.Foul != foul {
+				continue
 			}
+			high := s.highHand(way)
+			switch {
+			case way.Foul:
+				high += ", foul"
+			case way.House:
+				high += ", as the house"
+			}
+			rows = append(rows, []string{s.lowHand(way), way.LowWorth, high})
 		}
 	}
-	return page
+	return aligned(rows)
 }
 
-// lowLabel stands before the worth of a low hand. One that is set into two again says itself which
-// is which.
-func lowLabel(way *table.Setting) string {
-	if way.LowName != "" {
-		return ""
+// lowName is what the low hand is called.
+func lowName(way *table.Setting) string { return cmp.Or(way.LowName, "low hand") }
+
+// lowHand are the cards or tiles of the low hand.
+func (s *Session) lowHand(way *table.Setting) string {
+	return s.faces(func(at int) bool { return slices.Contains(way.Low, at) })
+}
+
+// highHand is what the high hand comes to, after its tiles. Of cards the worth itself says which they are.
+func (s *Session) highHand(way *table.Setting) string {
+	if q := s.Question(); s.eye.Hands.TilesOf(q.Box, q.Hand) == nil {
+		return way.HighWorth
 	}
-	return "low: "
+	return s.faces(func(at int) bool { return !slices.Contains(way.Low, at) }) + "  " + way.HighWorth
 }
 
-// settingLine says what one way to set the hand comes to.
-func (s *Session) settingLine(way *table.Setting) string {
+// faces are the cards or tiles at some places of the hand that the open question is about.
+func (s *Session) faces(at func(int) bool) string {
 	q := s.Question()
+	var faces []string
 	tiles, cards := s.eye.Hands.TilesOf(q.Box, q.Hand), s.eye.Hands.Of(q.Box, q.Hand)
-	text := ""
-	if tiles != nil {
-		var hands [2][]string // high and low
-		for at, x := range tiles {
-			hand := &hands[0]
-			if slices.Contains(way.Low, at) {
-				hand = &hands[1]
-			}
-			*hand = append(*hand, x.Pretty())
+	for i := range cards {
+		switch {
+		case !at(i):
+		case tiles != nil:
+			faces = append(faces, tiles[i].Pretty())
+		default:
+			faces = append(faces, canvas.Face(cards[i]))
 		}
-		text = fmt.Sprintf("high %s (%s), low %s (%s)", strings.Join(hands[0], " "), way.HighWorth, strings.Join(hands[1], " "), way.LowWorth)
-	} else {
-		var low []string
-		for _, at := range way.Low {
-			low = append(low, canvas.Face(cards[at]))
-		}
-		text = fmt.Sprintf("%s %s%s, high: %s", strings.Join(low, " "), lowLabel(way), way.LowWorth, way.HighWorth)
 	}
-	switch {
-	case way.Foul:
-		text += ", foul"
-	case way.House:
-		text += ", as the house"
-	}
-	return text
+	return strings.Join(faces, " ")
 }
 
 // cardsToName is how many cards a choice that is made with cards names: those of the low hand.

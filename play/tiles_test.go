@@ -37,10 +37,10 @@ func TestTilesAreDrawnByTheirSpots(t *testing.T) {
 		t.Errorf("%d own tiles, drawn as\n%s", len(own), drawn)
 	}
 	ask := s.Ask()
-	if !strings.Contains(ask, "[2] high [") || !strings.Contains(ask, "), low [") || strings.Count(ask, own[0].Pretty()) < 3 {
+	if !strings.Contains(ask, "low hand") || !strings.Contains(ask, "\n[2]  ") || strings.Count(ask, own[0].Pretty()) < 3 {
 		t.Errorf("asked without what the ways come to: %q", ask)
 	}
-	if page := s.Do("hint").Page; len(page) != 3 {
+	if page := s.Do("hint").Page; len(page) != 4 { // below the heads
 		t.Errorf("the ways to set the hand are %q", page)
 	}
 	s.Do("second")

@@ -40,7 +40,11 @@ func (s *Session) Hint(line string) string {
 	}
 	if q := s.Question(); q != nil && s.inTurn() {
 		if c, known := findCommand(words[0]); !known || !c.tells {
-			return s.contest.Judge(q, words)
+			typed, wrong := s.inTurnWords(words)
+			if wrong != "" {
+				return wrong
+			}
+			return s.contest.Judge(q, typed)
 		}
 	}
 	if c, known := findCommand(words[0]); known && !s.isWager(words) {

@@ -16,33 +16,47 @@ import (
 	"boardwalk/table"
 )
 
-// Ask is the person's turn: what may be done, with its key and amounts.
-func (r *Ring) Ask(q *table.Question) string {
-	var may []string
+// Way is one answer that a question names.
+type Way struct {
+	Name string // as it is typed
+	Text string // with its amounts
+}
+
+// Ways are the answers that the person's turn is asked with, in the order of their numbers.
+func (r *Ring) Ways(q *table.Question) (ways []Way) {
 	can := func(c table.Choice, format string, args ...any) {
 		if q.Allows(c) {
-			may = append(may, fmt.Sprintf(format, args...))
+			ways = append(ways, Way{string(c), fmt.Sprintf(format, args...)})
 		}
 	}
 	p := r.round.At(q.Seat)
 	switch q.Offer.ID {
 	case "draw":
-		can(room.Discard, "[d 1 3] discard the 1st and 3rd card")
-		can(room.Stand, "[s] stand pat")
+		can(room.Discard, "discard CARD …, like d 1 3 for your 1st and 3rd card")
+		can(room.Stand, "stand pat")
 	case "showdown":
-		may = append(may, "Your hand is beaten.")
-		can(room.Show, "[s] show it")
-		can(room.Concede, "[c] concede")
+		can(room.Show, "show it")
+		can(room.Concede, "concede")
 	default:
-		can(room.Check, "[c] check")
+		can(room.Check, "check")
 		call := r.round.ToCall(q.Seat)
-		can(room.Call, "[c] call %s%s", call, map[bool]string{true: ", all-in"}[call == p.Stack])
-		can(room.Bet, "[b] bet %s", span(q))
-		can(room.Raise, "[r] raise to %s", span(q))
-		if q.Most == p.Bet+p.Stack && q.Most > q.Least {
-			may = append(may, "[a] all-in")
-		}
-		can(room.Fold, "[f] fold")
+		can(room.Call, "call %s%s", call, map[bool]string{true: ", all-in"}[call == p.Stack])
+		all := map[bool]string{true: ", or all-in"}[q.Most == p.Bet+p.Stack && q.Most > q.Least] // by its word alone: nobody goes all-in by a slip
+		can(room.Bet, "bet %s%s", span(q), all)
+		can(room.Raise, "raise to %s%s", span(q), all)
+		can(room.Fold, "fold")
+	}
+	return ways
+}
+
+// Ask is the person's turn: what may be done, with its number and amounts.
+func (r *Ring) Ask(q *table.Question) string {
+	var may []string
+	if q.Offer.ID == "showdown" {
+		may = append(may, "Your hand is beaten.")
+	}
+	for i, way := range r.Ways(q) {
+		may = append(may, fmt.Sprintf("[%d] %s", i+1, way.Text))
 	}
 	text := fmt.Sprintf("%s  · pot %s", strings.Join(may, "  "), r.round.Sum())
 	if c, ok := enterTakes(q); ok {
