@@ -12,7 +12,9 @@
 //
 // [Oval] is the table at which players play against each other, [Rows] a board
 // of areas in rows, and [New] an empty felt for a layout that is drawn area by
-// area. [Felt.SVG] draws any of them.
+// area. [Felt.Finish] finds places for all words where chips do not cover them, and
+// draws a table with positions once more as whoever sits at it sees it. [Felt.SVG]
+// draws any of them.
 //
 // Other modules may build on this package.
 package felt
@@ -38,6 +40,10 @@ type Felt struct {
 	Lights    *Lights     `json:"lights,omitempty" doc:"Which areas light up, and when"`
 	Map       Map         `json:"-"` // how a terminal draws it; empty for a layout of plain areas or of cards
 	Upright   *Felt       `json:"upright,omitempty" doc:"The same layout arranged for a sheet or screen that is higher than wide"`
+	Seated    *Felt       `json:"seated,omitempty" doc:"The same layout as whoever sits at its middle position sees it: that one in front and large, the others around it"`
+
+	items      []Item // what every position has
+	worthBelow bool   // what the dealer's cards are worth stands below them
 }
 
 // Map is how a layout is drawn on a terminal, where there is no room for inches.
@@ -70,8 +76,9 @@ type Rect struct {
 // Centre is the middle of the rectangle.
 func (b Rect) Centre() Point { return Point{b.X + b.W/2, b.Y + b.H/2} }
 
-// Area is where one wager is made. Its shape is a rectangle, an ellipse if
-// Round, or the Path if there is one; Turn turns it about its centre.
+// Area is where one wager is made. Its shape is a rectangle, or an ellipse if
+// Round; Turn turns it about its centre. One with a Path goes on beyond the
+// rectangle, in which its words and chips are.
 type Area struct {
 	Wager string  `json:"wager" doc:"The id of the wager"`
 	Name  string  `json:"name,omitempty" doc:"What the area is called in a sentence; none: as the wager is"`
@@ -84,21 +91,33 @@ type Area struct {
 	Round bool    `json:"round,omitempty" doc:"An ellipse within the rectangle"`
 	Turn  float64 `json:"turn,omitempty" doc:"Degrees clockwise, about the centre"`
 	Bare  bool    `json:"bare,omitempty" doc:"No outline is printed: a chip lies on the line between other areas"`
+	Path  string  `json:"path,omitempty" doc:"Its outline as an SVG path, where it goes on beyond the rectangle"`
 
 	Label   string  `json:"label,omitempty" doc:"What is printed on it"`
 	Sub     string  `json:"sub,omitempty" doc:"What is printed below that, smaller"`
 	Size    float64 `json:"size,omitempty" doc:"Height of the letters"`
+	Small   float64 `json:"small,omitempty" doc:"Height of the letters of what is printed below"`
+	Words   *Point  `json:"words,omitempty" doc:"The middle of the words, where chips cover none of them; none: the centre"`
 	Low     bool    `json:"low,omitempty" doc:"The words stand in the upper part, and chips lie below them"`
 	Upwards bool    `json:"upwards,omitempty" doc:"The letters run upwards"`
-	Dice    []int   `json:"dice,omitempty" doc:"Faces of dice that are printed on it"`
+	Dice    []int   `json:"dice,omitempty" doc:"Faces of dice that are printed on it, in a row"`
+	Die     float64 `json:"die,omitempty" doc:"Edge of those dice"`
+	DiceAt  *Point  `json:"diceAt,omitempty" doc:"The middle of the row"`
 	Look    string  `json:"look,omitempty" doc:"Its colour: red, black, green, blue, gold"`
 
-	Chip Point `json:"chip" doc:"Where a chip lands"`
+	Chip  Point   `json:"chip" doc:"Where a chip lands"`
+	Chips float64 `json:"chips,omitempty" doc:"How wide a chip is drawn; none: as wide as one is"`
+
+	bend []Point // corners of the Path, nearly
 
 	Lying bool   `json:"lying,omitempty" doc:"Shown only while something lies there"`
 	With  string `json:"with,omitempty" doc:"Shown only to who has a wager on the area of this id"`
 	Fact  string `json:"fact,omitempty" doc:"Shown only while this fact of the game says what Is says"`
 	Is    string `json:"is,omitempty"`
+
+	Opens string `json:"opens,omitempty" doc:"Dimmed while there is no such fact of the game"`
+	For   string `json:"for,omitempty" enum:"holder,others" doc:"Dimmed for all but whom that fact names, or for them alone"`
+	Shut  string `json:"shut,omitempty" doc:"What is printed below its name while it is dimmed"`
 }
 
 // Place is where cards of a box lie.
@@ -113,8 +132,11 @@ type Place struct {
 	Room float64 `json:"room" doc:"How wide the cards of a hand may spread"`
 	Fan  bool    `json:"fan,omitempty" doc:"Cards lie over each other"`
 	Area string  `json:"area,omitempty" doc:"The wager whose light lights this place too"`
+	Own  bool    `json:"own,omitempty" doc:"As large as one's own cards are to be, with room for them side by side"`
 
 	Squeeze bool `json:"squeeze,omitempty" doc:"Cards that are turned up here are bent up slowly by a player, from the second one on"`
+
+	framed bool // a box is printed around it
 }
 
 // Position is where a player sits.
@@ -152,6 +174,7 @@ type Mark struct {
 	Rest string           `json:"rest,omitempty" doc:"In words, while there is no such fact"`
 	At   map[string]Point `json:"at" doc:"Where it lies, by what the fact says"`
 	Home Point            `json:"home" doc:"Where it lies otherwise"`
+	Size float64          `json:"size,omitempty" doc:"How wide it is; none: 1.8 inches"`
 }
 
 // Kinds of what stands beside a layout.
@@ -265,6 +288,11 @@ func (a *Area) Coloured(look string) *Area {
 // Frame adds a printed box.
 func (f *Felt) Frame(x, y, w, h float64) {
 	f.Shapes = append(f.Shapes, &Shape{Path: rectangle(x, y, w, h), Look: "frame"})
+}
+
+// Ring adds a printed circle about a point.
+func (f *Felt) Ring(x, y, r float64) {
+	f.Shapes = append(f.Shapes, &Shape{Path: path("M", x-r, y, "a", r, r, " 0 1 0 ", 2*r, 0.0, "a", r, r, " 0 1 0 ", -2*r, 0.0, "Z"), Look: "line"})
 }
 
 // Write adds an inscription about a point.

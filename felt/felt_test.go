@@ -46,6 +46,41 @@ func TestALayoutThatTheLawPrescribes(t *testing.T) {
 	}
 }
 
+// TestWhoSitsThereIsInTheMiddle holds the layout as a player sees it: the own position in the
+// middle and in front, its cards and chips larger than anybody else's, and nobody's things
+// across those of another.
+func TestWhoSitsThereIsInTheMiddle(t *testing.T) {
+	for seats := 2; seats <= 9; seats++ {
+		f := HalfRound("a layout", seats).DealerCards(0, "Dealer").Inscribe("A GAME", "WITH RULES").
+			Position(Circle("side", "Side").Sized(4.4, 4.4), Row(Box("ante", "Ante").Sized(3.7, 2.9), Box("play", "Play").Sized(3.7, 2.9)), Cards()).Felt()
+		f.Finish(func(string) bool { return true })
+		s := f.Seated
+		if s == nil || len(s.Positions) != seats || len(s.Places) != seats+1 || len(s.Areas) != len(f.Areas) {
+			t.Fatalf("%d seats: %+v", seats, s)
+		}
+		own := (seats + 1) / 2
+		for i, a := range s.Areas {
+			if a.X < 0 || a.X+a.W > s.Width || a.Y < 0 || a.Y+a.H > s.Height {
+				t.Errorf("%d seats: %s lies beyond the edge", seats, a.Wager)
+			}
+			for _, b := range s.Areas[i+1:] {
+				if a.X+a.W > b.X+0.02 && b.X+b.W > a.X+0.02 && a.Y+a.H > b.Y+0.02 && b.Y+b.H > a.Y+0.02 {
+					t.Errorf("%d seats: %s and %s overlap", seats, a.Wager, b.Wager)
+				}
+			}
+		}
+		mine, others := s.Find(idOf("ante", own)), s.Find(idOf("ante", 1+own%seats))
+		if mine.ChipRadius() <= others.ChipRadius() || mine.W <= others.W {
+			t.Errorf("%d seats: the own area is %v wide, another %v", seats, mine.W, others.W)
+		}
+		for _, p := range s.Places {
+			if p.Own != (p.Seat == own) || p.Own && (p.Card < 1.8*otherCard || p.Y < s.Height/2) {
+				t.Errorf("%d seats: cards of %d at %v, %v wide", seats, p.Seat, p.Y, p.Card)
+			}
+		}
+	}
+}
+
 func TestHit(t *testing.T) {
 	f := New("a layout", 10, 10)
 	box := f.Rect("box", 0, 0, 6, 6)
@@ -62,6 +97,38 @@ func TestHit(t *testing.T) {
 	}
 	if f.Find("nothing") != nil {
 		t.Error("found what is not there")
+	}
+}
+
+// A line that turns the corner is hit on both arms and in the turn, and not within or beyond it.
+func TestALineTurnsTheCorner(t *testing.T) {
+	f := New("a layout", 20, 20)
+	line := f.Bent("line", Rect{0, 16, 20, 4}, 4, 0, 8)
+	for p, want := range map[Point]*Area{{2, 2}: line, {15, 18}: line, {4, 16}: line, {0.5, 19.5}: nil, {10, 8}: nil, line.Chip: line} {
+		if got := f.Hit(p); got != want {
+			t.Errorf("at %v: %+v, want %+v", p, got, want)
+		}
+	}
+	if line.Path == "" || line.X < 8 || line.X+line.W != 20 {
+		t.Errorf("its words have the arm from %v to %v", line.X, line.X+line.W)
+	}
+}
+
+// The words of an area stay clear of its chips: beside them, above them, or small enough for that.
+func TestWordsFindTheirPlace(t *testing.T) {
+	f := New("a layout", 40, 20)
+	wide := f.Rect("wide", 0, 0, 6, 2.4).Labelled("19 to 36", 1.2).Under("1 to 1")
+	low := f.Rect("low", 10, 0, 3, 3).Labelled("2 to 1", 0.8).Below()
+	number := f.Rect("number", 20, 0, 3, 3).Labelled("17", 1.1)
+	f.Settle()
+	if half := wide.Size * WidthOf(wide.Label) / 2; wide.Words == nil || wide.Words.X+half > wide.Chip.X-wide.ChipRadius() || wide.Words.X-half < 0 {
+		t.Errorf("%q of %v at %v, a chip at %v", wide.Label, wide.Size, wide.Words, wide.Chip)
+	}
+	if low.Words == nil || low.Words.Y+0.36*low.Size > low.Chip.Y-low.ChipRadius() {
+		t.Errorf("%q at %v, a chip at %v", low.Label, low.Words, low.Chip)
+	}
+	if number.Words != nil || number.Size != 1.1 {
+		t.Errorf("a number has moved to %v", number.Words)
 	}
 }
 
@@ -100,5 +167,24 @@ func TestSVGEscapesWords(t *testing.T) {
 		if !strings.Contains(b.String(), want) {
 			t.Errorf("no %q in %s", want, b.String())
 		}
+	}
+}
+
+func TestChipsLieBelowWordsThatFillARowsArea(t *testing.T) {
+	narrow := Rows("a layout", 21, 8, [][]Cell{{{Wager: "a", Label: "BANKER"}, {Wager: "b", Label: "BANKER"}, {Wager: "c", Label: "TIE"}}}, 1.1)
+	narrow.Settle()
+	a := narrow.Find("a")
+	if !a.Low || a.Chip.X != a.X+a.W/2 || a.Words == nil || a.Words.X != a.Chip.X {
+		t.Errorf("%q has chips at %v, words at %v", a.Label, a.Chip, a.Words)
+	}
+	if !narrow.Find("c").Low {
+		t.Error("chips of one row do not lie alike")
+	}
+	if wide := Rows("a layout", 60, 8, [][]Cell{{{Wager: "a", Label: "BANKER"}, {Wager: "b", Label: "TIE"}}}, 1.1); wide.Find("a").Low {
+		t.Error("chips lie below words, though there is room beside them")
+	}
+	flat := Rows("a layout", 21, 3, [][]Cell{{{Wager: "a", Label: "BANKER"}, {Wager: "b", Label: "BANKER"}, {Wager: "c", Label: "TIE"}}}, 1.1)
+	if flat.Find("a").Low {
+		t.Error("chips lie below words where there is no room")
 	}
 }

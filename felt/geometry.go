@@ -9,6 +9,9 @@ import (
 // round cuts a length to hundredths of an inch, finer than any print.
 func round(v float64) float64 { return math.Round(v*100) / 100 }
 
+// floor cuts what must not grow.
+func floor(v float64) float64 { return math.Floor(v*100+1e-6) / 100 }
+
 func (p Point) rounded() Point { return Point{round(p.X), round(p.Y)} }
 
 // number writes a length as briefly as it can be.
@@ -84,7 +87,19 @@ func (a *Area) holds(p Point) bool {
 		u, v := 2*dx/a.W, 2*dy/a.H
 		return u*u+v*v <= 1
 	}
-	return math.Abs(dx) <= a.W/2 && math.Abs(dy) <= a.H/2
+	return math.Abs(dx) <= a.W/2 && math.Abs(dy) <= a.H/2 || within(a.bend, p)
+}
+
+// within reports whether a point lies within a polygon: a line from it to the
+// right crosses its sides an odd number of times.
+func within(corners []Point, p Point) (in bool) {
+	for i, a := range corners {
+		b := corners[(i+1)%len(corners)]
+		if (a.Y > p.Y) != (b.Y > p.Y) && p.X < a.X+(b.X-a.X)*(p.Y-a.Y)/(b.Y-a.Y) {
+			in = !in
+		}
+	}
+	return in
 }
 
 // turned is a vector turned clockwise by degrees.

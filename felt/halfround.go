@@ -130,6 +130,7 @@ func (i Item) With(extra ...Extra) Item {
 // Position gives every position these items, from the dealer's side to the
 // player's.
 func (t *Table) Position(items ...Item) *Table {
+	t.felt.items = items
 	for s := 1; s <= t.seats; s++ {
 		in, turn := t.curve.inward(t.angle(s))
 		p := t.curve.at(t.angle(s))
@@ -172,6 +173,12 @@ func (t *Table) put(seat int, it Item, c Point, turn float64) {
 			a.Below()
 		} else {
 			a.Turn = round(fanned * turn)
+			off := Point{it.w/2 - ChipWidth/2 - 0.35, 0} // beside the words
+			if a.Low = it.w < 4.4; a.Low {
+				off = Point{0, 0.18 * it.d}
+			}
+			off = turned(off, a.Turn)
+			a.Chip = Point{c.X + off.X, c.Y + off.Y}.rounded()
 		}
 		for k, e := range it.extra {
 			off := turned(Point{it.w/2 + 0.5 + 0.7*float64(k%4), -0.6 - 0.5*float64(k/4)}, fanned*turn)
@@ -204,7 +211,7 @@ func (t *Table) Middle(places ...Place) *Table {
 	const apart = 6.4
 	x := halfWidth/2 - apart*float64(len(places)-1)/2
 	for _, p := range places {
-		p.X, p.Y, p.Card, p.Room = round(x), 6.6, cardWidth, apart-1
+		p.X, p.Y, p.Card, p.Room, p.framed = round(x), 6.6, cardWidth, apart-1, true
 		t.felt.Shapes = append(t.felt.Shapes, &Shape{Path: rectangle(x-2.3, 4, 4.6, 5.2), Look: "frame"})
 		t.felt.Places = append(t.felt.Places, &p)
 		x += apart
@@ -229,7 +236,10 @@ func (t *Table) Inscribe(lines ...string) *Table { return t.write(usual, lines) 
 // InscribeLower is [Table.Inscribe] for a table at which a row of five community
 // cards lies before the dealer's, or the dealer has so many that what they are worth
 // stands below them.
-func (t *Table) InscribeLower(lines ...string) *Table { return t.write(lower, lines) }
+func (t *Table) InscribeLower(lines ...string) *Table {
+	t.felt.worthBelow = true
+	return t.write(lower, lines)
+}
 
 // InscribeFine is [Table.Inscribe] for up to four lines of which all but the first
 // are long.

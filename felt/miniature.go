@@ -116,12 +116,19 @@ func (m *mini) chip(x, y float64, value int) {
 // area draws a betting area as the felt has it, moved and scaled.
 func (m *mini) area(a *Area, dx, dy, scale float64) {
 	x, y, w, h := a.X*scale+dx, a.Y*scale+dy, a.W*scale, a.H*scale
-	if a.Bare || a.Lying || x > miniWidth+20 {
+	if a.Bare || a.Lying || a.Fact != "" {
 		return
 	}
 	for _, look := range []string{a.Look, "line"} {
 		switch {
 		case look == "" || look == "ink":
+		case a.bend != nil:
+			to := "M"
+			for _, p := range a.bend {
+				m.draw(look, to, p.X*scale+dx, p.Y*scale+dy)
+				to = "L"
+			}
+			m.draw(look, "Z")
 		case a.Round:
 			m.disc(look, x+w/2, y+h/2, w/2, h/2)
 		default:
@@ -129,13 +136,17 @@ func (m *mini) area(a *Area, dx, dy, scale float64) {
 		}
 	}
 	for i, face := range a.Dice {
-		m.write(string(rune('⚀'+face-1)), x+w/2+(float64(i)-float64(len(a.Dice)-1)/2)*1.5*scale, y+h*0.4, 1.9*scale, 99, "")
-	}
-	if size := min(a.Size*scale, (w-1)/max(0.5, WidthOf(a.Label))); a.Label != "" && size >= 4.4 && !a.Upwards && len(a.Dice) == 0 {
-		at := y + h/2
-		if a.Low {
-			at = y + 0.3*h
+		mid, edge := Point{a.X + a.W/2, a.Y + 0.4*a.H}, 1.3
+		if a.DiceAt != nil {
+			mid, edge = *a.DiceAt, a.Die
 		}
-		m.write(a.Label, x+w/2, at, size, w, "")
+		m.write(string(rune('⚀'+face-1)), mid.X*scale+dx+(float64(i)-float64(len(a.Dice)-1)/2)*1.15*edge*scale, mid.Y*scale+dy, 1.45*edge*scale, 99, "")
+	}
+	if size := min(a.Size*scale, (w-1)/max(0.5, WidthOf(a.Label))); a.Label != "" && size >= 4.4 && !a.Upwards {
+		at := Point{x + w/2, y + h/2}
+		if a.Words != nil {
+			at = Point{a.Words.X*scale + dx, a.Words.Y*scale + dy}
+		}
+		m.write(a.Label, at.X, at.Y, size, w, "")
 	}
 }

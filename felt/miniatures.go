@@ -141,12 +141,11 @@ func (m *mini) board() {
 	for _, b := range f.Beside {
 		switch b.Kind {
 		case Wheel:
-			m.wheel(b, 66, 75, 63)
-			left = 142
-			scale = 150 / f.Width
-			if f.Height*scale < 60 && f.Width > 3*f.Height*0.98 { // a long one runs on beyond the picture
-				scale = min(7, 104/f.Height)
+			if left = 142; f.Width > 2.6*f.Height { // a long one needs more of the picture
+				left = 100
 			}
+			m.wheel(b, left/2-5, 75, left/2-8)
+			scale = (miniWidth - 8 - left) / f.Width
 		case Dice:
 			m.dice()
 		case Board:
@@ -160,12 +159,12 @@ func (m *mini) board() {
 	if high := f.Height * scale; len(f.Places) == 0 {
 		top = max(30, (miniHeight+22-high)/2)
 		scale = min(scale, 112/f.Height)
-		if left < 100 {
+		if left < 99 {
 			left = (miniWidth - f.Width*scale) / 2
 		}
 	}
 	x := (left + miniWidth - 8) / 2
-	if left < 100 {
+	if left < 99 {
 		x = miniWidth / 2
 	}
 	if m.lies["dice"] != "" {
@@ -176,7 +175,7 @@ func (m *mini) board() {
 		m.area(a, left, top, scale)
 	}
 	for _, t := range f.Texts {
-		if size := t.Size * scale; t.Path == "" && size >= 5 {
+		if size := t.Size * scale; t.Path == "" && t.Turn == 0 && size >= 5 {
 			m.write(t.Text, left+t.X*scale, top+t.Y*scale, size, 99, "gold")
 		}
 	}
@@ -185,11 +184,7 @@ func (m *mini) board() {
 	}
 	for i, name := range strings.Fields(m.lies["chips"]) {
 		if a := f.Find(name); a != nil {
-			x := left + a.Chip.X*scale
-			if a.Label != "" && a.W*scale > 60 {
-				x = left + (a.X+a.W)*scale - 11 // beside the words
-			}
-			m.chip(x, top+a.Chip.Y*scale, []int{25, 5, 100}[i%3])
+			m.chip(left+a.Chip.X*scale, top+a.Chip.Y*scale, []int{25, 5, 100}[i%3])
 		}
 	}
 }

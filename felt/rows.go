@@ -1,5 +1,10 @@
 package felt
 
+import "slices"
+
+// roomBelow is how high an area is, in inches, in which chips lie below two lines of words.
+const roomBelow = 4.5
+
 // Cell is an area of a board that is laid out in rows.
 type Cell struct {
 	Wager string
@@ -27,8 +32,20 @@ func Rows(name string, width, height float64, rows [][]Cell, size float64) *Felt
 			}
 			x += w
 		}
+		if row := f.Areas[len(f.Areas)-len(row):]; slices.ContainsFunc(row, (*Area).isNarrow) {
+			for _, a := range row { // all of a row alike
+				a.Below()
+			}
+		}
 	}
 	return f
+}
+
+// isNarrow reports whether chips beside the words would push them out of the
+// middle, where there is room for chips below them.
+func (a *Area) isNarrow() bool {
+	half := max(a.Size*WidthOf(a.Label), 0.62*a.Size*WidthOf(a.Sub)) / 2
+	return a.H >= roomBelow && a.X+a.W/2+half > a.Chip.X-a.ChipRadius()-margin
 }
 
 func wide(c Cell) float64 {
@@ -134,10 +151,7 @@ func (f *Felt) Above(names ...string) {
 		return
 	}
 	const room = 7.5
-	f.Height = round(f.Height + room)
-	for _, a := range f.Areas {
-		a.Y, a.Chip.Y = round(a.Y+room), round(a.Chip.Y+room)
-	}
+	f.Below(room)
 	cell, k := f.Width/float64(n), 0
 	for i, b := range names {
 		if b == "" {
@@ -147,5 +161,16 @@ func (f *Felt) Above(names ...string) {
 		f.Frame(x+0.2, 0.2, cell-0.4, room-0.6)
 		f.Places = append(f.Places, &Place{Box: i, Name: b, X: round(x + cell/2), Y: room/2 + 0.5, Card: min(cardWidth, cell/4), Room: round(cell - 1)})
 		k++
+	}
+}
+
+// Below makes room above all that is drawn already.
+func (f *Felt) Below(room float64) {
+	f.Height = round(f.Height + room)
+	for _, a := range f.Areas {
+		a.Y, a.Chip.Y = round(a.Y+room), round(a.Chip.Y+room)
+	}
+	for _, t := range f.Texts {
+		t.Y = round(t.Y + room)
 	}
 }

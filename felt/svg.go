@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"html"
 	"io"
+	"slices"
 	"strings"
 )
 
@@ -30,10 +31,13 @@ func (f *Felt) SVG(w io.Writer) error {
 	if t := f.Tray; t != nil {
 		p(`<path d="%s" fill="#2c1a0c"/>`, rectangle(t.X, t.Y, t.W, t.H))
 	}
+	var shown []Point
 	for _, a := range f.Areas {
-		if !a.Bare {
-			f.svgArea(p, a)
+		if a.Bare || a.Fact != "" && slices.Contains(shown, Point{a.X, a.Y}) {
+			continue // of several that show by turns the cloth has one
 		}
+		shown = append(shown, Point{a.X, a.Y})
+		f.svgArea(p, a)
 	}
 	for _, s := range f.Places {
 		p(`<path d="%s" fill="none" stroke="%s" stroke-width=".05" stroke-dasharray=".3"%s/>`,
@@ -57,33 +61,58 @@ func (f *Felt) SVG(w io.Writer) error {
 func (f *Felt) svgArea(p func(string, ...any), a *Area) {
 	c := Rect{a.X, a.Y, a.W, a.H}.Centre()
 	fill := paint(a.Look, "none")
-	if a.Round {
+	switch {
+	case a.Round:
 		p(`<ellipse cx="%s" cy="%s" rx="%s" ry="%s" fill="%s" stroke="%s" stroke-width=".08"/>`,
 			number(c.X), number(c.Y), number(a.W/2), number(a.H/2), fill, colours["ink"])
-	} else {
+	case a.Path != "":
+		p(`<path d="%s" fill="%s" stroke="%s" stroke-width=".08"/>`, a.Path, fill, colours["ink"])
+	default:
 		p(`<path d="%s" fill="%s" stroke="%s" stroke-width=".08"%s/>`, rectangle(a.X, a.Y, a.W, a.H), fill, colours["ink"], about(a.Turn, c))
 	}
-	turn, y := a.Turn, c.Y
-	if a.Upwards {
-		turn -= 90
+	at := c
+	if a.Words != nil {
+		at = *a.Words
 	}
-	if a.Low {
-		y = a.Y + 0.3*a.H
+	write := func(words string, y, size float64) {
+		if words != "" {
+			turn := about(a.Turn, c)
+			if a.Upwards {
+				turn = about(a.Turn-90, at)
+			}
+			p(`<text x="%s" y="%s" dy=".35em" font-size="%s" fill="%s"%s>%s</text>`,
+				number(at.X), number(y), number(size), colours["ink"], turn, html.EscapeString(words))
+		}
 	}
-	if a.Sub != "" {
-		y -= 0.25 * a.Size
-		p(`<text x="%s" y="%s" dy=".35em" font-size="%s" fill="%s"%s>%s</text>`,
-			number(c.X), number(c.Y+0.75*a.Size), number(0.62*a.Size), colours["ink"], about(turn, c), html.EscapeString(a.Sub))
-	}
-	if a.Label != "" {
-		p(`<text x="%s" y="%s" dy=".35em" font-size="%s" fill="%s"%s>%s</text>`,
-			number(c.X), number(y), number(a.Size), colours["ink"], about(turn, c), html.EscapeString(a.Label))
+	if label, sub := a.lines(at.Y); a.Sub != "" {
+		write(a.Label, label, a.Size)
+		write(a.Sub, sub, max(a.Small, 0.3))
+	} else {
+		label := a.Label
+		if a.Fact != "" {
+			label = strings.TrimSuffix(strings.TrimRight(label, " 0123456789"), " on") // whatever the fact says
+		}
+		write(label, at.Y, a.Size)
 	}
 	for i, face := range a.Dice {
-		x := c.X + (float64(i)-float64(len(a.Dice)-1)/2)*1.4
-		p(`<path d="%s" fill="#fffdf5"/><text x="%s" y="%s" dy=".35em" font-size="1" fill="#16181b">%d</text>`,
-			rectangle(x-0.6, a.Y+0.6, 1.2, 1.2), number(x), number(a.Y+1.2), face)
+		mid, edge := Point{c.X, a.Y + 1.2}, 1.2
+		if a.DiceAt != nil {
+			mid, edge = *a.DiceAt, a.Die
+		}
+		x := mid.X + (float64(i)-float64(len(a.Dice)-1)/2)*1.15*edge
+		p(`<path d="%s" fill="#fffdf5"/><text x="%s" y="%s" dy=".35em" font-size="%s" fill="#16181b">%d</text>`,
+			rectangle(x-edge/2, mid.Y-edge/2, edge, edge), number(x), number(mid.Y), number(0.85*edge), face)
 	}
+}
+
+// lines are where label and sub stand, about the middle of both.
+func (a *Area) lines(y float64) (label, sub float64) {
+	if a.Label == "" {
+		return y, y
+	}
+	gap := 0.1*a.Size + 0.25*a.Small
+	all := 0.72*a.Size + gap + 0.72*a.Small
+	return y - all/2 + 0.36*a.Size, y + all/2 - 0.36*a.Small
 }
 
 func paint(look, otherwise string) string {

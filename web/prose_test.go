@@ -44,7 +44,7 @@ func sourcesOf(t *testing.T, dir string, below bool, do func(*ast.File)) {
 		if err != nil {
 			return err
 		}
-		if d.IsDir() && !below && path != root {
+		if d.IsDir() && path != root && (!below || strings.HasSuffix(d.Name(), "test")) {
 			return fs.SkipDir
 		}
 		if !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") || forFiles.MatchString(filepath.ToSlash(path)) {

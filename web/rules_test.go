@@ -74,7 +74,7 @@ func declaredTexts(t *testing.T) map[string]bool {
 		for _, o := range l.Offers {
 			add(o.Text)
 			for _, c := range o.Choices {
-				add(o.Name(c), o.Say(c))
+				add(o.Name(c), o.Say(c), o.Needs[c])
 			}
 		}
 		for _, o := range r.Options().Declare() {

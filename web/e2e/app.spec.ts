@@ -29,6 +29,27 @@ test('settings are kept in the browser of a guest, and with an account', async (
   await other.close()
 })
 
+test('backs, pace and single sounds are chosen, and seen or heard at once', async ({ page }) => {
+  await page.goto('/settings')
+  const looks = page.getByRole('region', { name: 'What it looks like' })
+  const back = () => looks.locator('.back').last().evaluate((el) => getComputedStyle(el).backgroundImage)
+  const red = await back()
+  await page.getByLabel('The backs of the cards').selectOption('blue')
+  await expect.poll(back).not.toBe(red)
+  await expect(looks.getByRole('img', { name: 'face down' })).toHaveCount(1)
+  await page.getByLabel('How fast things move').selectOption('fast')
+  await expect(looks.getByRole('img', { name: 'king of hearts' })).toBeVisible() // it has turned, as fast as that
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--d-turn'))).toMatch(/175/)
+  await page.getByLabel('Sounds at the table').check()
+  await page.getByRole('checkbox', { name: 'Chips' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Wins' }).uncheck()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Chips' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Dice and wheels' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Chips' }).check()
+  expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('boardwalk.settings') ?? '{}') as { quiet?: string }).quiet)).toBe('wins')
+})
+
 test('the settings are for everybody', async ({ page }) => {
   await walk(page, async (sees) => {
     await page.goto('/settings')

@@ -164,6 +164,7 @@ test('who takes the bank is marked, and covers the wagers of the others @long', 
   await choice(other, /^Pass/).click()
   await choice(bank, /^Accept/).click()
   await choice(bank, /^Full/).click()
+  await beside(other, 'Seats')
   await expect(other.locator('abbr[title="has the bank"]')).toBeVisible()
   await bet(other, 2)
   await ready(other)
@@ -215,7 +216,7 @@ test('the shoe is bid for, the bank is covered, dealt and passed @long', async (
   await expect(choice(ann, /^Wager/)).toBeVisible() // the field of the bid is gone
   await amount(ann, 50)
   await choice(ann, /^Wager \$50/).click()
-  await expect(bob.getByText('has the bank').first()).toBeVisible()
+  await expect(bob.getByText(/^Bank, Guest .*\$50$/)).toBeVisible()
   await expect(bob.getByRole('img', { name: /^Banker's Wager.*\$50/ })).toBeVisible() // nobody else may press it
 
   // a part of it, and then all of it with one press

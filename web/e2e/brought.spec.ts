@@ -2,23 +2,24 @@
 import { expect, type Page, test } from '@playwright/test'
 import { beside, bet, leave, playOut, ready, sit } from './house'
 import { walk } from './looks'
-import { staffed } from './staffed'
+import { pit, staffed, usual } from './staffed'
 
-const { guest, as } = staffed()
+// in the middle of a round somebody is asked whatever is dealt; at blackjack a natural ends it at once
+const { guest, as } = staffed(undefined, usual + pit('Poker', ['three-1'], 'three-card-poker', 'limit = [5, 500]\n'))
 const me = async (page: Page) => (await (await page.request.get('/api/me')).json()) as { id: string; balance: number; coupons: number }
 const waiting = (page: Page) => page.locator('[data-test=waiting]')
 const ticket = (page: Page) => page.getByRole('switch', { name: /match play/ })
 
 test('a seat in the middle of a round waits, is given up, and is taken when the round is over @long', async ({ browser }) => {
   const first = await guest(browser)
-  await sit(first, 'blackjack-1')
-  await first.locator('[data-area^=main-]').first().click()
+  await sit(first, 'three-1')
+  await first.locator('[data-area^=ante-]').first().click()
   await ready(first)
   await expect(first.getByRole('region', { name: 'You are asked' })).toBeVisible()
 
   const second = await guest(browser)
   const had = (await me(second)).balance
-  await second.goto('/table/blackjack-1?sit')
+  await second.goto('/table/three-1?sit')
   await second.getByRole('button', { name: 'Sit down' }).click()
   await expect(waiting(second)).toContainText(/Seat \d is yours when the round is over.*\$200 is set aside/)
   await second.reload()
@@ -27,10 +28,10 @@ test('a seat in the middle of a round waits, is given up, and is taken when the 
   await walk(second, (sees) => sees('waiting'))
   const seat = /Seat (\d)/.exec((await waiting(second).textContent()) ?? '')?.[1] ?? ''
   const third = await guest(browser)
-  await third.goto('/table/blackjack-1?sit')
+  await third.goto('/table/three-1?sit')
   await expect(third.getByRole('option', { name: `${seat} (somebody is waiting for it)` })).toBeDisabled()
   await expect(third.getByRole('combobox', { name: /^Seat/ })).not.toHaveValue(seat)
-  expect(await (await third.request.get('/api/tables/blackjack-1')).json()).toMatchObject({ promised: [Number(seat)] })
+  expect(await (await third.request.get('/api/tables/three-1')).json()).toMatchObject({ promised: [Number(seat)] })
   expect((await me(second)).balance).toBe(had - 20_000)
   await second.getByRole('button', { name: /^Cancel/ }).click()
   await expect(waiting(second)).toBeHidden()
@@ -40,7 +41,7 @@ test('a seat in the middle of a round waits, is given up, and is taken when the 
   await second.getByRole('button', { name: 'Sit down' }).click()
   await expect(waiting(second)).toBeVisible()
   await expect(first.locator('[data-test=waiting]')).toBeHidden() // it is nobody else's
-  await playOut(first, ['Cut', 'Decline', 'Stand'])
+  await playOut(first, ['Decline', 'Play'])
   await expect(second.getByText('In front of you')).toBeVisible()
   await expect(waiting(second)).toBeHidden()
   await leave(second)
@@ -49,14 +50,14 @@ test('a seat in the middle of a round waits, is given up, and is taken when the 
 
 test('chips in the middle of a round wait, are taken back, and come when the round is over', async ({ browser }) => {
   const first = await guest(browser)
-  await sit(first, 'blackjack-1')
+  await sit(first, 'three-1')
   const poor = await guest(browser)
-  await poor.goto('/table/blackjack-1?sit')
+  await poor.goto('/table/three-1?sit')
   await poor.getByLabel(/^Bring/).fill('8')
   await poor.getByRole('button', { name: 'Sit down' }).click()
   await expect(poor.getByText('In front of you')).toBeVisible()
   const had = (await me(poor)).balance
-  await first.locator('[data-area^=main-]').first().click()
+  await first.locator('[data-area^=ante-]').first().click()
   await ready(poor)
   await ready(first)
   await expect(first.getByRole('region', { name: 'You are asked' })).toBeVisible()
@@ -80,7 +81,7 @@ test('chips in the middle of a round wait, are taken back, and come when the rou
 
   await bring()
   await expect(waiting(poor)).toBeVisible()
-  await playOut(first, ['Cut', 'Decline', 'Stand'])
+  await playOut(first, ['Decline', 'Play'])
   await expect(poor.locator('[data-rack]')).toContainText('$108')
   await leave(poor)
   await leave(first)

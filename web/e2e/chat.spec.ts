@@ -14,6 +14,12 @@ test('two people talk; hostile text is only text; a mute and a filter hide lines
     await p.getByPlaceholder('Say something').fill(text)
     await p.getByRole('button', { name: 'Send' }).click()
   }
+  await say(other, 'anybody there?')
+  const unread = page.getByRole('button', { name: 'Chat (1 new)' })
+  await expect(unread).toBeVisible({ timeout: 10_000 })
+  await open(page)
+  await beside(page, 'Log')
+  await expect(page.getByRole('tab', { name: /new/ })).toHaveCount(0)
   await open(page)
   const asked: string[] = []
   page.on('request', (r) => asked.push(r.method() + ' ' + new URL(r.url()).pathname))

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { beside, bet, leave, playOut, ready, result, sit } from './house'
+import { beside, bet, leave, mySeat, playOut, ready, result, sit } from './house'
 import { feltIsSeen, walk } from './looks'
 import { type Staff, staffed, tab } from './staffed'
 
@@ -96,6 +96,7 @@ test('limits change at once, with half an hour\'s notice, or not at all @long', 
   await expect(boss.locator('li.waits')).toContainText(/(29|30):\d\d/)
   await beside(player, 'Log')
   await expect(log(player)).toContainText('every wager: minimum $10, maximum $1,000')
+  await beside(player, 'Rules')
   await player.getByText('The sign at this table').click()
   await expect(player.getByRole('listitem').filter({ hasText: /^from \d\d:\d\d: every wager/ })).toBeVisible()
 
@@ -217,4 +218,38 @@ test('nobody is shut out of the desk, on a phone either @long', async ({ browser
       await sees(name.toLowerCase())
     }
   })
+})
+
+test('a payment is corrected when its round is over, and the player sees it', async ({ browser }) => {
+  const player = await guest(browser)
+  await sit(player, 'big-six-1')
+  await bet(player, 'one')
+  await ready(player)
+  await expect(result(player)).toBeVisible()
+  const round = await player.evaluate(async () => {
+    const all = await (await fetch('/api/me/rounds')).json()
+    return String(all.rounds[0].round)
+  })
+  const floor = await atDesk(browser, 'floor', 'big-six-1')
+  await tab(floor, 'Payments')
+  await floor.getByLabel('Number of the round').fill(round)
+  await floor.getByRole('button', { name: 'Find the round' }).click()
+  await floor.getByLabel(/^Player/).selectOption((await mySeat(player)) ?? '') // others may have sat there, too
+  await floor.getByLabel(/^Bet/).selectOption('one')
+  await floor.getByLabel('Amount ($)').fill('15')
+  await floor.getByLabel('Paragraph').fill('19:47-5.6(e)')
+  await floor.getByLabel(/^Reason/).fill('paid at the odds of another spot')
+  await floor.getByRole('button', { name: 'Ask for the correction' }).click()
+  await expect(floor.getByText('A supervisor has to confirm it.')).toBeVisible()
+  await expect(floor.getByRole('button', { name: /^Confirm/ })).toHaveCount(0)
+
+  const boss = await atDesk(browser, 'boss', 'big-six-1')
+  await tab(boss, 'Payments')
+  await boss.getByRole('button', { name: /^Confirm/ }).click()
+  await expect(boss.getByText('It is confirmed, and the money has moved.')).toBeVisible()
+  await beside(player, 'Log')
+  await expect(log(player)).toContainText(`gets $15 for round ${round}`)
+  await leave(player)
+  await player.goto('/history')
+  await expect(player.getByText(/^corrected: .*\$15$/)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { bet, leave, ready, result, sitAtOwn, test } from './house'
+import { beside, bet, leave, ready, result, sitAtOwn, test } from './house'
 
 interface Told {
   n: number
@@ -12,6 +12,7 @@ test('a table that has run a thousand rounds in a tab has not grown', { tag: '@l
   for (const area of ['one', 'two', 'five']) await bet(page, area)
   await ready(page)
   await expect(result(page)).toBeVisible({ timeout: 30_000 })
+  await beside(page, 'Log')
 
   // the round just played, told again and again as the house would tell it
   const at = `/api/tables/${table}`

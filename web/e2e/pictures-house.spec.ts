@@ -107,7 +107,6 @@ test('the picture of surveillance, which sees a round in play @long', async ({ b
   await expect(ann.locator('[data-area="main-3"]').first()).toHaveAttribute('aria-label', /you have \$5/)
   await ready(ann)
   const asked = ann.getByRole('region', { name: 'You are asked' })
-  await asked.getByRole('button', { name: /^Decline/ }).click()
   await expect(asked.getByRole('button', { name: /^Stand/ })).toBeVisible()
   const eye = await as(browser, 'eye')
   await eye.goto('/surveillance/blackjack-2')

@@ -20,7 +20,8 @@ export const pit = (name: string, ids: string[], game: string, more = '') =>
   `[[pit]]\nname = "${name}"\n` + ids.map((id) => `[[pit.table]]\nid = "${id}"\ngame = "${game}"\n${more}`).join('')
 const limits = 'limit = [5, 500]\n'
 const head = 'name = "The House of the Desk"\nguest = 5000\n[times]\nbetting = 600\ndecision = 300\n'
-const usual = [
+/** The tables of a house whose tests say nothing else. */
+export const usual = [
   pit('Dice', ['craps-1'], 'craps', limits),
   pit('Cards', ['blackjack-1'], 'blackjack', limits + 'bots = 1\n'),
   pit('Wheels', ['big-six-1', ...Array.from({ length: 70 }, (_, i) => `wheel-${i + 1}`)], 'big-six', limits),

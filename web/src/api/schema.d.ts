@@ -1116,6 +1116,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a gaming day brought, in balance with the ledger */
+        get: operations["day-report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{day}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a page to print, which needs nothing else */
+        get: operations["day-report-page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{day}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a spreadsheet */
+        get: operations["day-report-sheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rounds by person, table, game, time, money, incident or hand, table by table and the oldest first */
+        get: operations["find-rounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -1420,6 +1488,58 @@ export interface paths {
         get: operations["coach"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The corrections of payments at a table: those that wait, then the others, the newest first */
+        get: operations["corrections"];
+        put?: never;
+        /** Ask for the correction of a payment of a round that is over. Money moves when somebody else confirms it */
+        post: operations["correct-payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/corrections/confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the correction of a payment that somebody else has asked for */
+        post: operations["confirm-correction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/corrections/declined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do not confirm the correction of a payment. A floorperson can only take back a request of one's own */
+        post: operations["decline-correction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2069,6 +2189,11 @@ export interface components {
         Choice: {
             choice: string;
             /**
+             * @description What it is open only with, after the word needs
+             * @example a pair
+             */
+            needs?: string;
+            /**
              * @description How it reads after the word to
              * @example go to war
              */
@@ -2138,6 +2263,36 @@ export interface components {
             source: string;
             wager: string;
         };
+        Correction: {
+            /**
+             * Format: int64
+             * @description What the person gets, or less than nothing for what is taken back
+             */
+            amount: number;
+            /** @description Who asked for it */
+            asked: string;
+            /** @description Who confirmed it; none while it waits */
+            by?: string;
+            law: string;
+            name?: string;
+            /**
+             * Format: int64
+             * @description Of the table's corrections, from 1
+             */
+            number: number;
+            person: string;
+            /** Format: int64 */
+            round: number;
+            /** Format: int64 */
+            seat: number;
+            /**
+             * Format: date-time
+             * @description When it was confirmed
+             */
+            time?: string;
+            wager: string;
+            why: string;
+        };
         Cost: {
             choice: string;
             /**
@@ -2182,6 +2337,10 @@ export interface components {
             /** Format: int64 */
             seat: number;
         };
+        DecidedCorrection: {
+            /** Format: int64 */
+            number: number;
+        };
         Declared: {
             args?: string;
             help: string;
@@ -2189,6 +2348,11 @@ export interface components {
             law?: string;
             /** @description Only staff may do or report it */
             staff?: boolean;
+        };
+        DeclinedCorrection: {
+            /** Format: int64 */
+            number: number;
+            why: string;
         };
         Denial: {
             /** Format: int64 */
@@ -2228,6 +2392,11 @@ export interface components {
             chips: number;
             /** @description Why it is closed */
             closed?: string;
+            /**
+             * Format: int64
+             * @description Corrections of payments that wait to be confirmed
+             */
+            corrections?: number;
             game: string;
             id: string;
             /**
@@ -2416,7 +2585,7 @@ export interface components {
             hand?: number;
             /** @description It happened between two rounds, when something was settled before wagers are made */
             interlude?: boolean;
-            /** @description What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker, shuffle, form, discard, fold, gather, pot, all-in, button, begins, concede, cover, release, centre, feed, refill. Of the floor: arrive, depart, series, commit, cut, no-more-bets, open, beacon, unopened, void, reveal, floor. */
+            /** @description What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker, shuffle, form, discard, fold, gather, pot, all-in, button, begins, concede, cover, release, centre, feed, refill. Of the floor: arrive, depart, series, commit, cut, no-more-bets, open, beacon, unopened, void, reveal, floor, correction. */
             kind: string;
             /** @description The paragraph under which it happened */
             law?: string;
@@ -2457,7 +2626,7 @@ export interface components {
             reason?: string;
             /**
              * Format: int64
-             * @description Of events about seeds and cuts: the number of the seed; of series and reveal the first of several
+             * @description Of correction: the round whose payment was wrong. Of events about seeds and cuts: the number of the seed; of series and reveal the first of several
              */
             round?: number;
             /**
@@ -2516,7 +2685,7 @@ export interface components {
              * @enum {string}
              */
             why?: "vigorish" | "uncalled" | "pot" | "withdrawn" | "unopened" | "beacon" | "refused" | "restored";
-            /** @description Of answer: the choice. Of incident, and of the refusal of one that did not come up in its round: its id. Of outcome: the label of the pocket, stop or total */
+            /** @description Of answer: the choice. Of incident, and of the refusal of one that did not come up in its round: its id. Of outcome: the label of the pocket, stop or total. Of correction: asked, confirmed or declined */
             word?: string;
             /**
              * @description Of deal, turn, form and discard: what the hand that the card is now in is worth, by the cards that you may see; none if it is not known or not counted. Of award: the hand that wins, if everybody sees it
@@ -2571,6 +2740,8 @@ export interface components {
             pot?: components["schemas"]["FeltPoint"];
             /** @description Where a marker shows what the dealer announced last; none: nowhere */
             says?: components["schemas"]["FeltPoint"];
+            /** @description The same layout as whoever sits at its middle position sees it: that one in front and large, the others around it */
+            seated?: components["schemas"]["Felt"];
             /** @description Lines and boxes that are printed on the cloth */
             shapes?: components["schemas"]["FeltShape"][] | null;
             /** @description Inscriptions */
@@ -2590,10 +2761,27 @@ export interface components {
             bare?: boolean;
             /** @description Where a chip lands */
             chip: components["schemas"]["FeltPoint"];
-            /** @description Faces of dice that are printed on it */
+            /**
+             * Format: double
+             * @description How wide a chip is drawn; none: as wide as one is
+             */
+            chips?: number;
+            /** @description Faces of dice that are printed on it, in a row */
             dice?: number[] | null;
+            /** @description The middle of the row */
+            diceAt?: components["schemas"]["FeltPoint"];
+            /**
+             * Format: double
+             * @description Edge of those dice
+             */
+            die?: number;
             /** @description Shown only while this fact of the game says what Is says */
             fact?: string;
+            /**
+             * @description Dimmed for all but whom that fact names, or for them alone
+             * @enum {string}
+             */
+            for?: "holder" | "others";
             /** Format: double */
             h: number;
             is?: string;
@@ -2609,6 +2797,10 @@ export interface components {
             main?: boolean;
             /** @description What the area is called in a sentence; none: as the wager is */
             name?: string;
+            /** @description Dimmed while there is no such fact of the game */
+            opens?: string;
+            /** @description Its outline as an SVG path, where it goes on beyond the rectangle */
+            path?: string;
             /** @description An ellipse within the rectangle */
             round?: boolean;
             /**
@@ -2616,11 +2808,18 @@ export interface components {
              * @description The position it belongs to; 0: everybody's
              */
             seat?: number;
+            /** @description What is printed below its name while it is dimmed */
+            shut?: string;
             /**
              * Format: double
              * @description Height of the letters
              */
             size?: number;
+            /**
+             * Format: double
+             * @description Height of the letters of what is printed below
+             */
+            small?: number;
             /** @description What is printed below that, smaller */
             sub?: string;
             /**
@@ -2636,6 +2835,8 @@ export interface components {
             wager: string;
             /** @description Shown only to who has a wager on the area of this id */
             with?: string;
+            /** @description The middle of the words, where chips cover none of them; none: the centre */
+            words?: components["schemas"]["FeltPoint"];
             /** Format: double */
             x: number;
             /** Format: double */
@@ -2756,6 +2957,11 @@ export interface components {
             rest?: string;
             /** @description In words, before what the fact says */
             say?: string;
+            /**
+             * Format: double
+             * @description How wide it is; none: 1.8 inches
+             */
+            size?: number;
         };
         FeltMiniature: {
             chips?: components["schemas"]["FeltChip"][] | null;
@@ -2783,6 +2989,8 @@ export interface components {
             fan?: boolean;
             /** @description What is printed there */
             name?: string;
+            /** @description As large as one's own cards are to be, with room for them side by side */
+            own?: boolean;
             /**
              * Format: double
              * @description How wide the cards of a hand may spread
@@ -2881,6 +3089,60 @@ export interface components {
             x?: number;
             /** Format: double */
             y?: number;
+        };
+        FoundHand: {
+            /**
+             * Format: int32
+             * @description Which of the player's hands, from 0
+             */
+            hand: number;
+            /**
+             * Format: int32
+             * @description 0 for the dealer's
+             */
+            seat: number;
+            worth: string;
+        };
+        FoundPlayer: {
+            bot?: boolean;
+            /**
+             * Format: int64
+             * @description What the player won or, below zero, lost by the wagers that were decided
+             */
+            net: number;
+            person: string;
+            /** Format: int32 */
+            seat: number;
+        };
+        FoundRound: {
+            /** Format: date-time */
+            began: string;
+            /** Format: date-time */
+            ended: string;
+            /**
+             * Format: int64
+             * @description Its first record
+             */
+            first: number;
+            game: string;
+            hands: components["schemas"]["FoundHand"][] | null;
+            /** @description The ids of incidents that were reported */
+            incidents: string[] | null;
+            /** Format: int64 */
+            last: number;
+            /** Format: int64 */
+            log: number;
+            /** @description Of the game */
+            name: string;
+            players: components["schemas"]["FoundPlayer"][] | null;
+            /** Format: int64 */
+            round: number;
+            table: string;
+        };
+        FoundRounds: {
+            /** @description Where to go on; missing if all was searched. An answer may have no rounds and go on. */
+            next?: string;
+            rounds: components["schemas"]["FoundRound"][] | null;
         };
         Game: {
             acts: components["schemas"]["Declared"][] | null;
@@ -4008,7 +4270,7 @@ export interface components {
         };
         Moment: {
             /** @enum {string} */
-            kind: "round" | "incident" | "arrive" | "depart" | "floor" | "setup";
+            kind: "round" | "incident" | "arrive" | "depart" | "floor" | "setup" | "correction";
             /** Format: int64 */
             record: number;
             /**
@@ -4241,6 +4503,28 @@ export interface components {
             line?: string;
             odds: string;
             on?: string;
+        };
+        PaymentError: {
+            /**
+             * Format: int64
+             * @description What the person is to get, or less than nothing for what is to be taken back
+             */
+            amount: number;
+            /**
+             * @description The paragraph by which the payment was wrong
+             * @example 19:47-5.6(e)
+             */
+            law: string;
+            /** @description The id of whoever had the seat in the round */
+            person: string;
+            /** Format: int64 */
+            round: number;
+            /** Format: int64 */
+            seat: number;
+            /** @description Its id, name or alias; the person must have had it in the round */
+            wager: string;
+            /** @description What was wrong. It is kept for good: no names */
+            why: string;
         };
         Pending: {
             /** Format: date-time */
@@ -4506,6 +4790,501 @@ export interface components {
             law?: string;
             text: string;
         };
+        ReportBalance: {
+            /** @description What does not agree */
+            faults: string[] | null;
+            /** @description Both are equal, and each table agrees with its own accounts */
+            holds: boolean;
+            /**
+             * Format: int64
+             * @description By how much the accounts of the house changed, by the transfers
+             */
+            ledger: number;
+            /**
+             * Format: int64
+             * @description What all lines say that the house gained: tables, keno, and the cage's dealings with people
+             */
+            lines: number;
+            /** @description Of the day, one for each log */
+            records: components["schemas"]["ReportRecords"][] | null;
+            /** Format: int64 */
+            transfers: number;
+        };
+        ReportCoupons: {
+            /** Format: int64 */
+            issued: number;
+            /**
+             * Format: int64
+             * @description By tables and lounges, when they were played
+             */
+            taken: number;
+            /**
+             * Format: int64
+             * @description What tables paid on coupons that won
+             */
+            won: number;
+        };
+        ReportDay: {
+            balance: components["schemas"]["ReportBalance"];
+            /** @description What went from the cage to people, and back */
+            cage: components["schemas"]["ReportMove"][] | null;
+            /** @description Match play coupons, at face value */
+            coupons: components["schemas"]["ReportCoupons"];
+            /** @description The gaming day, like 2026-11-18 */
+            day: string;
+            /** Format: date-time */
+            from: string;
+            games: components["schemas"]["ReportSum"][] | null;
+            house: string;
+            incidents: components["schemas"]["ReportIncident"][] | null;
+            keno: components["schemas"]["ReportLounge"][] | null;
+            /** Format: date-time */
+            made: string;
+            /** @description The progressive meters */
+            meters: components["schemas"]["ReportMeter"][] | null;
+            /** @description Of changes of the rules at tables, 19:47-8.3 */
+            notices: components["schemas"]["ReportNotice"][] | null;
+            /** @description False for a day that is not over: the report has what was on record when it was made */
+            over: boolean;
+            /** @description What staff allowed or refused beyond the usual limits */
+            overrides: components["schemas"]["ReportOverride"][] | null;
+            pits: components["schemas"]["ReportSum"][] | null;
+            tables: components["schemas"]["ReportTable"][] | null;
+            /**
+             * Format: date-time
+             * @description When the next gaming day begins
+             */
+            to: string;
+            /** @description Of all tables but those of tournaments, whose chips are no money */
+            total: components["schemas"]["ReportSum"];
+            /** @description The time zone of the house */
+            zone: string;
+        };
+        ReportIncident: {
+            /** @description The id of the incident */
+            incident: string;
+            law?: string;
+            /** Format: int64 */
+            log: number;
+            /** Format: int64 */
+            record: number;
+            /** @description What followed in that round */
+            resolution: string[] | null;
+            /** Format: int64 */
+            round: number;
+            table: string;
+            text: string;
+            /** Format: date-time */
+            time: string;
+            /** @description The round was void */
+            void: boolean;
+            who: string;
+        };
+        ReportLounge: {
+            /**
+             * Format: int64
+             * @description The part of it that was paid with coupons
+             */
+            coupons: number;
+            /** Format: int64 */
+            differs: number;
+            /**
+             * Format: int64
+             * @description Won by tickets that nobody presented in time
+             */
+            expired: number;
+            /**
+             * Format: int64
+             * @description That were drawn
+             */
+            games: number;
+            id: string;
+            /**
+             * Format: int64
+             * @description By how much the accounts of the lounge changed, by the transfers
+             */
+            ledger: number;
+            /** Format: int64 */
+            overrides: number;
+            /** Format: int64 */
+            paid: number;
+            /**
+             * Format: int64
+             * @description Unclaimed winnings that went to the Casino Revenue Fund
+             */
+            paid_over: number;
+            records: components["schemas"]["ReportRecords"];
+            /** Format: int64 */
+            refunded: number;
+            /** Format: int64 */
+            sold: number;
+            /** Format: int64 */
+            tickets: number;
+            /** Format: int64 */
+            voided: number;
+            /**
+             * Format: int64
+             * @description What the house won: sold for money, less voided, refunded and won
+             */
+            win: number;
+            /**
+             * Format: int64
+             * @description By tickets, paid or not
+             */
+            won: number;
+        };
+        ReportMeter: {
+            /**
+             * Format: int64
+             * @description By winners
+             */
+            drawn: number;
+            /**
+             * Format: int64
+             * @description By the tables
+             */
+            fed: number;
+            /** Format: int64 */
+            log: number;
+            name: string;
+            /**
+             * Format: int64
+             * @description By the house, when it began or was reset
+             */
+            put: number;
+            /**
+             * Format: int64
+             * @description What it read when the report was made; missing for a day with later ones on record
+             */
+            reading?: number;
+        };
+        ReportMove: {
+            /** Format: int64 */
+            back: number;
+            /** Format: int64 */
+            count: number;
+            /** @description The memo of the transfers */
+            for: string;
+            /** Format: int64 */
+            given: number;
+            records: components["schemas"]["ReportRecords"];
+        };
+        ReportNotice: {
+            /** Format: date-time */
+            at: string;
+            change: string;
+            law: string;
+            /** Format: int64 */
+            log: number;
+            /** @description The change was part of an opening of the house */
+            opening?: boolean;
+            /** Format: int64 */
+            record: number;
+            table: string;
+            /** Format: date-time */
+            time: string;
+            who: string;
+            /** @description Other tables of the same notice */
+            with?: string[] | null;
+            /**
+             * Format: int64
+             * @description The record of the notice that it takes back
+             */
+            withdraws?: number;
+        };
+        ReportOverride: {
+            /** Format: int64 */
+            amount?: number;
+            /** Format: int64 */
+            log: number;
+            person?: string;
+            /** Format: int64 */
+            record: number;
+            /** Format: int64 */
+            round?: number;
+            /** @description Or the keno lounge */
+            table: string;
+            /** Format: date-time */
+            time: string;
+            /** @enum {string} */
+            what: "over-accepted" | "over-denied" | "ejected" | "closed" | "opened" | "override" | "authorized" | "manual";
+            who: string;
+            why?: string;
+        };
+        ReportRecords: {
+            /** Format: int64 */
+            count: number;
+            /** Format: int64 */
+            first: number;
+            /** Format: int64 */
+            last: number;
+            /**
+             * Format: int64
+             * @description The number of the log: 0 is the house's own, the others are those of its wings
+             */
+            log: number;
+        };
+        ReportSum: {
+            /**
+             * Format: int64
+             * @description The part of the win that came through the centre of a table with a bank
+             */
+            centre: number;
+            /**
+             * Format: int64
+             * @description The inventory when the day ended
+             */
+            closing: number;
+            /**
+             * Format: int64
+             * @description The part of the win that was corrected after a round
+             */
+            corrections: number;
+            /**
+             * Format: int64
+             * @description From the table to the cage
+             */
+            credits: number;
+            /**
+             * Format: int64
+             * @description From a progressive meter to the inventory, for winners
+             */
+            drawn: number;
+            /**
+             * Format: int64
+             * @description What players brought to seats from their accounts: chips, and cash at face value
+             */
+            drop: number;
+            /**
+             * Format: int64
+             * @description The part of the drop that was cash, and went into the drop box
+             */
+            drop_box: number;
+            /**
+             * Format: int64
+             * @description From the inventory on a progressive meter
+             */
+            fed: number;
+            /**
+             * Format: int64
+             * @description From the cage to the table
+             */
+            fills: number;
+            /**
+             * Format: int64
+             * @description All wagers that were decided, each at what it was when it was made
+             */
+            handle: number;
+            /**
+             * Format: double
+             * @description The win as a part of the drop; missing where nothing was dropped
+             */
+            hold?: number;
+            name: string;
+            /**
+             * Format: int64
+             * @description The inventory when the day began, counted from zero
+             */
+            opening: number;
+            /**
+             * Format: int64
+             * @description The part of the win that was rake and time charges
+             */
+            rake: number;
+            /** Format: int64 */
+            rounds: number;
+            /** Format: int64 */
+            tables: number;
+            /**
+             * Format: int64
+             * @description What players took away from seats
+             */
+            taken: number;
+            theory: components["schemas"]["ReportTheory"];
+            /**
+             * Format: int64
+             * @description The part of the win that was vigorish, on marker buttons too
+             */
+            vigorish: number;
+            /**
+             * Format: int64
+             * @description What the house won: wagers, vigorish, rake and fees, with corrections
+             */
+            win: number;
+        };
+        ReportTable: {
+            /**
+             * Format: int64
+             * @description The part of the win that came through the centre of a table with a bank
+             */
+            centre: number;
+            /**
+             * Format: int64
+             * @description The inventory when the day ended
+             */
+            closing: number;
+            /**
+             * Format: int64
+             * @description The part of the win that was corrected after a round
+             */
+            corrections: number;
+            /**
+             * Format: int64
+             * @description From the table to the cage
+             */
+            credits: number;
+            /**
+             * Format: int64
+             * @description By how much that is not what the figures say: 0 if they agree
+             */
+            differs: number;
+            /**
+             * Format: int64
+             * @description From a progressive meter to the inventory, for winners
+             */
+            drawn: number;
+            /**
+             * Format: int64
+             * @description What players brought to seats from their accounts: chips, and cash at face value
+             */
+            drop: number;
+            /**
+             * Format: int64
+             * @description The part of the drop that was cash, and went into the drop box
+             */
+            drop_box: number;
+            /**
+             * Format: int64
+             * @description From the inventory on a progressive meter
+             */
+            fed: number;
+            /**
+             * Format: int64
+             * @description From the cage to the table
+             */
+            fills: number;
+            game: string;
+            game_name: string;
+            /**
+             * Format: int64
+             * @description All wagers that were decided, each at what it was when it was made
+             */
+            handle: number;
+            /**
+             * Format: double
+             * @description The win as a part of the drop; missing where nothing was dropped
+             */
+            hold?: number;
+            id: string;
+            /**
+             * Format: int64
+             * @description By how much the accounts of the house at the table changed, by the transfers
+             */
+            ledger: number;
+            name: string;
+            /**
+             * Format: int64
+             * @description The inventory when the day began, counted from zero
+             */
+            opening: number;
+            pit: string;
+            private?: boolean;
+            /**
+             * Format: int64
+             * @description The part of the win that was rake and time charges
+             */
+            rake: number;
+            records: components["schemas"]["ReportRecords"];
+            /** Format: int64 */
+            rounds: number;
+            /**
+             * Format: int64
+             * @description What players took away from seats
+             */
+            taken: number;
+            theory: components["schemas"]["ReportTheory"];
+            /** @description Its chips are no money, and no total has them */
+            tournament?: boolean;
+            /**
+             * Format: int64
+             * @description The part of the win that was vigorish, on marker buttons too
+             */
+            vigorish: number;
+            wagers: components["schemas"]["ReportWager"][] | null;
+            /**
+             * Format: int64
+             * @description What the house won: wagers, vigorish, rake and fees, with corrections
+             */
+            win: number;
+        };
+        ReportTheory: {
+            /**
+             * Format: int64
+             * @description Their actual win, without what coupons won
+             */
+            actual: number;
+            /**
+             * Format: int64
+             * @description One standard deviation of that difference, as if wagers were independent of each other
+             */
+            deviation: number;
+            /** Format: int64 */
+            difference: number;
+            /**
+             * Format: int64
+             * @description The theoretical win of those wagers
+             */
+            expected: number;
+            /**
+             * Format: int64
+             * @description The wagers that have exact figures
+             */
+            handle: number;
+            /**
+             * Format: double
+             * @description The difference in standard deviations; missing without wagers to compare
+             */
+            sigmas?: number;
+            /**
+             * Format: int64
+             * @description The handle of wagers without exact figures, which are not compared
+             */
+            unknown: number;
+        };
+        ReportWager: {
+            /**
+             * Format: int64
+             * @description How many were decided
+             */
+            bets: number;
+            /** Format: int64 */
+            handle: number;
+            /** Format: double */
+            house_advantage?: number;
+            law?: string;
+            /** @description How the figure was found: exact, or floating point */
+            method?: string;
+            name: string;
+            /** @description What the house advantage is a fraction of */
+            per?: string;
+            /** @description How the wager is played, by its figure */
+            strategy?: string;
+            theory: components["schemas"]["ReportTheory"];
+            /** @description Its id, without the number of a position */
+            wager: string;
+            /**
+             * @description Why the wager has no exact figure
+             * @enum {string}
+             */
+            why?: "others" | "count" | "meter" | "denominator" | "unknown";
+            /**
+             * Format: int64
+             * @description What the house won on it, vigorish included
+             */
+            win: number;
+            /** @description The wager in whose figure this one is counted */
+            with?: string;
+        };
         Round: {
             /**
              * Format: int64
@@ -4517,6 +5296,11 @@ export interface components {
              * @description What the person put on the layout and did not take down, with vigorish and rake
              */
             bet: number;
+            /**
+             * Format: int64
+             * @description By how much payments of the round were corrected when it was over: what the person got, or less than nothing if it was taken back. It is no part of back
+             */
+            corrected?: number;
             game: string;
             /**
              * Format: int64
@@ -4686,6 +5470,16 @@ export interface components {
         };
         Settings: {
             /**
+             * @description bets: repeating the last wagers puts them down and no more; none: the next round is dealt as well
+             * @enum {string}
+             */
+            again?: "bets";
+            /**
+             * @description The backs of the cards; none: red
+             * @enum {string}
+             */
+            back?: "blue" | "green" | "black";
+            /**
              * @description tells: says at once what is best; asks: after the answer; none: off
              * @enum {string}
              */
@@ -4712,6 +5506,13 @@ export interface components {
             motion?: "still";
             /** @description A notification when it is one's turn and the page is out of sight */
             notify?: boolean;
+            /**
+             * @description How fast cards, chips, dice and wheels move; none: between the two
+             * @enum {string}
+             */
+            pace?: "slow" | "fast";
+            /** @description The kinds of sounds that are not made, with blanks between them */
+            quiet?: string;
             /** @description Sounds are on */
             sound?: boolean;
             /**
@@ -14832,6 +15633,479 @@ export interface operations {
             };
         };
     };
+    "day-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A gaming day like 2026-11-18, or today */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDay"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "day-report-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A gaming day like 2026-11-18, or today */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "day-report-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A gaming day like 2026-11-18, or today */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "find-rounds": {
+        parameters: {
+            query?: {
+                /** @description Was at the table; what was won and the hand are this person's then */
+                person?: string;
+                table?: string;
+                /** @description The id of a game */
+                game?: string;
+                /** @description The rounds ended at this time or later */
+                from?: string;
+                /** @description They began before this time */
+                to?: string;
+                /** @description Somebody won more than this */
+                won_over?: number;
+                /** @description Somebody lost more than this */
+                lost_over?: number;
+                /** @description The id of an incident that was reported; any for whichever */
+                incident?: string;
+                /** @description What a hand was worth, as it is announced; a part of the words is enough */
+                hand?: string;
+                /** @description Where to go on, from the answer before */
+                next?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundRounds"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     session: {
         parameters: {
             query?: never;
@@ -17738,6 +19012,583 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    corrections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Correction"][] | null;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "correct-payment": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the act: sent again with the same key it is carried out once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentError"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "confirm-correction": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the act: sent again with the same key it is carried out once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecidedCorrection"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "decline-correction": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the act: sent again with the same key it is carried out once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclinedCorrection"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

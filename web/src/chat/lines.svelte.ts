@@ -9,6 +9,17 @@ class Lines {
   /** What was said at a table, the oldest first. */
   at = (table: string): Said[] => this.all[table] ?? []
 
+  private read = $state<Record<string, number>>({})
+
+  /** How much was said at a table since somebody last looked, by others. */
+  unread = (table: string, me: string): number => this.at(table).filter((l) => l.n > (this.read[table] ?? 0) && l.person !== me).length
+
+  /** look says that somebody reads what was said. */
+  look(table: string) {
+    const last = this.at(table).at(-1)?.n ?? 0
+    if (last > (this.read[table] ?? 0)) this.read[table] = last
+  }
+
   /** Adds a line. One that is there already came twice: with the stream, and as the answer to who said it. */
   add(table: string, line: Said) {
     const lines = this.at(table)

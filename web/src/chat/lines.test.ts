@@ -15,3 +15,14 @@ test('lines are kept once each, in order, by table', () => {
   expect(lines.at('a')).toHaveLength(100)
   expect(lines.at('a').at(-1)?.n).toBe(199)
 })
+
+test('what others have said since one looked is counted', () => {
+  lines.add('c', line(1))
+  lines.add('c', { ...line(2), person: 'bo' })
+  lines.add('c', { ...line(3), person: 'bo' })
+  expect([lines.unread('c', 'ann'), lines.unread('c', 'bo')]).toEqual([2, 1])
+  lines.look('c')
+  expect(lines.unread('c', 'ann')).toBe(0)
+  lines.add('c', { ...line(4), person: 'bo' })
+  expect(lines.unread('c', 'ann')).toBe(1)
+})

@@ -10,6 +10,9 @@ export type Change = S['Change']
 export type Draft = S['Draft']
 export type Given = S['Given']
 export type Declared = S['Declared']
+export type Correction = S['Correction']
+export type PaymentError = S['PaymentError']
+export type Replay = S['RoundReplay']
 
 export interface Glance {
   pit?: string
@@ -41,5 +44,10 @@ export const staff = {
   post: (table: string, change: Change) => order('POST', table, 'notices', change),
   draft: (table: string, change: Change) => ask<Draft>('POST', `${notices(table)}/draft`, change),
   withdraw: (table: string, seq: number) => order('DELETE', table, `notices/${seq}`),
+  round: (table: string, round: number) => get<Replay>(`/api/tables/${encodeURIComponent(table)}/rounds/${round}`),
+  corrections: (table: string) => get<Correction[]>(`/api/tables/${encodeURIComponent(table)}/corrections`),
+  correct: (table: string, wrong: PaymentError) => order('POST', table, 'corrections', wrong),
+  confirmCorrection: (table: string, number: number) => order('POST', table, 'corrections/confirmed', { number }),
+  declineCorrection: (table: string, number: number, why: string) => order('POST', table, 'corrections/declined', { number, why }),
   given: (table: string) => get<Given[]>(notices(table)),
 }

@@ -95,6 +95,8 @@ export function describe(l: Line): string {
       return said(words.noticeAt(d['withdraws'] ? words.recordWithdrawn(text(d['withdraws'])) : '', text(d['table'])), text(d['change']))
     case 'heads':
       return words.headsRecorded(text(d['number']))
+    case 'correction':
+      return said(words.correction[text(d['did'])] ?? text(d['did']), money(d['amount']), text(d['person']), text(d['wager']), `(${text(d['round'])})`)
     case 'floor':
       return floor(d)
     default:

@@ -44,7 +44,7 @@ class Preferences {
 /** show marks the page for the style sheet. */
 function show(s: Settings) {
   const marks = document.documentElement.dataset
-  for (const name of ['theme', 'deck', 'hand', 'motion'] as const) {
+  for (const name of ['theme', 'deck', 'hand', 'motion', 'pace', 'back'] as const) {
     const value = s[name]
     if (value) marks[name] = value
     else delete marks[name]

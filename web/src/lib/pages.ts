@@ -32,6 +32,7 @@ export const pages: Page[] = [
     path: /^\/surveillance(?:\/([^/]+))?$/, may: 'eye-round', link: { href: '/surveillance', text: 'surveillance' },
     load: () => import('../surveillance/Surveillance.svelte'),
   },
+  { path: /^\/reports(?:\/([^/]+))?$/, may: 'day-report', link: { href: '/reports', text: 'reports' }, load: () => import('../reports/Reports.svelte') },
   { path: /^\/me$/, may: 'me', load: () => import('../people/Account.svelte') },
 ]
 

@@ -1,10 +1,16 @@
 // Sounds of a table, made here and off until somebody turns them on. Everything goes through one volume and a compressor, so
 // that many chips at once are not louder than one, and a short echo puts it into a room.
 import type { Event } from '../api/client'
-import { settings } from '../learn/settings.svelte'
+import { settings, type Settings } from '../learn/settings.svelte'
+import { tempo } from '../table/pace'
 import { type Rest, ticks, turns } from '../table/spin'
 
-type Sound = 'chip' | 'card' | 'dice' | 'ask' | 'win' | 'streak'
+type Sound = 'chip' | 'card' | 'dice' | 'ask' | 'tick' | 'win' | 'streak'
+
+/** The kinds of sounds that one may want without the others, with a sound to know each by. */
+export const kinds = { chips: 'chip', cards: 'card', dice: 'dice', turn: 'ask', wins: 'win' } as const
+export type Kind = keyof typeof kinds
+const kindOf: Record<Sound, Kind> = { chip: 'chips', card: 'cards', dice: 'dice', ask: 'turn', tick: 'turn', win: 'wins', streak: 'wins' }
 
 const levels = { soft: 0.35, usual: 0.8, loud: 1.6 }
 
@@ -22,6 +28,16 @@ class Sounds {
     if (this.on) this.play('chip')
   }
 
+  /** Whether sounds of a kind are made, if any are. */
+  makes = (kind: Kind) => !(settings.now.quiet ?? '').split(' ').includes(kind)
+
+  /** allow has sounds of a kind made, or not, and lets one hear what they are like. */
+  allow(kind: Kind, on: boolean) {
+    const quiet = (Object.keys(kinds) as Kind[]).filter((k) => (k === kind ? !on : !this.makes(k)))
+    settings.set({ quiet: quiet.join(' ') || undefined } as Partial<Settings>)
+    if (on) this.play(kinds[kind])
+  }
+
   /** hear makes the sound of an event. */
   hear(e: Event, me: number) {
     if (e.kind === 'bet' || e.kind === 'collect') this.play('chip')
@@ -31,15 +47,16 @@ class Sounds {
 
   /** spin makes the sound of a wheel with so many stops: pegs that pass as it is seen to turn, and a ball that falls. */
   spin(stops: number, rest: Rest) {
-    if (!this.begin()) return
-    for (const at of ticks(stops, turns, rest)) this.knock(at, rest === 'rock' ? 950 : 1700, 0.018, rest === 'rock' ? 0.2 : 0.05)
+    if (!this.makes('dice') || !this.begin()) return
+    const long = tempo()
+    for (const at of ticks(stops, turns, rest)) this.knock(at * long, rest === 'rock' ? 950 : 1700, 0.018, rest === 'rock' ? 0.2 : 0.05)
     if (rest === 'rock') return
-    this.noise(0, 3.1, 700, 0.05, 2)
-    for (const [i, at] of [2.9, 3.15, 3.34, 3.52, 3.72, 3.88].entries()) this.knock(at, 2300 - 120 * i, 0.03, 0.22 - 0.03 * i)
+    this.noise(0, 3.1 * long, 700, 0.05, 2)
+    for (const [i, at] of [2.9, 3.15, 3.34, 3.52, 3.72, 3.88].entries()) this.knock(at * long, 2300 - 120 * i, 0.03, 0.22 - 0.03 * i)
   }
 
   play(sound: Sound) {
-    if (!this.begin()) return
+    if (!this.makes(kindOf[sound]) || !this.begin()) return
     switch (sound) {
       case 'chip': // clay on clay: two clicks, each a few tones that do not agree
         for (const at of [0, 0.045 + 0.02 * Math.random()]) {
@@ -57,6 +74,9 @@ class Sounds {
       case 'ask':
         this.tone(740, 0, 0.18, 0.05)
         this.tone(988, 0.1, 0.25, 0.05)
+        break
+      case 'tick':
+        this.knock(0, 1800, 0.02, 0.12)
         break
       case 'win':
         for (const [i, f] of [659, 784, 988, 1319].entries()) this.bell(f, i * 0.085, 0.07)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Moment, momentText, spans } from './ops'
+import { asked, type Moment, momentText, nothing, spans, typed } from './ops'
 
 const moment = (kind: Moment['kind'], round: number, record: number, text = ''): Moment => ({ kind, round, record, time: `2026-01-01T00:00:0${round}Z`, text })
 
@@ -15,4 +15,17 @@ it('moments lie in their rounds, the oldest first, and the round under way is th
 it('a moment is told in words', () => {
   expect(momentText(moment('incident', 2, 8, 'no-roll'))).toBe('Incident: no roll')
   expect(momentText(moment('round', 2, 8))).toBe('Round 2')
+})
+
+it('what is typed is asked for, and an amount that cannot be read is not', () => {
+  expect(asked({ ...nothing, person: ' ann ', wonOver: '12.50', hand: 'royal flush' }, '0/craps-1/7')).toEqual({
+    person: 'ann', table: '', game: '', from: '', to: '', won_over: 1250, lost_over: 0, incident: '', hand: 'royal flush', next: '0/craps-1/7',
+  })
+  expect(asked({ ...nothing, lostOver: 'much' }, '')).toBeNull()
+})
+
+it('a time goes into a field and comes back', () => {
+  const time = '2026-11-18T11:05:00.000Z'
+  expect(asked({ ...nothing, from: typed(time) }, '')?.['from']).toBe(time)
+  expect(typed('')).toBe('')
 })

@@ -52,7 +52,7 @@ export class Watching extends Replay {
       this.heardOf = []
     }
     this.heardOf.push(e)
-    if (['commit', 'incident', 'arrive', 'depart', 'floor'].includes(e.kind)) void this.readTimeline()
+    if (['commit', 'incident', 'arrive', 'depart', 'floor', 'correction'].includes(e.kind)) void this.readTimeline()
     if (!this.live || !this.round) return
     if (next || this.as) {
       clearTimeout(this.soon)

@@ -74,7 +74,7 @@ it('several are asked at once, and each is waited for', () => {
   expect(recorded.flatMap((e) => e.asked).some((st) => st.interlude && st.asked?.length === 1)).toBe(true)
 })
 
-it('a bet is won from the bank, from the bank and the house, or from the centre of the table', () => {
+it('a bet is won from the bank, from the bank and the house, or from the center of the table', () => {
   const said = (e: Evening, kind: string, like: (x: Event) => boolean = () => true) => {
     const found = e.events.find((x) => x.kind === kind && like(x))!
     return [tell(found, names), ...arithmetic(found)].join('; ')
@@ -86,7 +86,7 @@ it('a bet is won from the bank, from the bank and the house, or from the centre 
   expect(said(evening('player'), 'collect', (x) => others(x) && x.against === 'bank')).toMatch(/ loses \$\d+ to (Ann|Bob);/)
   const half = said(evening('half'), 'pay', (x) => x.against === 'half')
   expect(half).toMatch(/ from (you|Ann|Bob) and the house, half each;.* of it from the bank: \$[\d.]+, from the house: \$[\d.]+$/)
-  expect(said(evening('centre'), 'centre', (x) => (x.amount ?? 0) > 0)).toMatch(/^\$\d+ goes from (you|Ann|Bob) to the centre of the table/)
-  expect(said(evening('centre'), 'centre', (x) => (x.amount ?? 0) < 0)).toMatch(/^\$\d+ goes from the centre of the table to (you|Ann|Bob)/)
-  expect(said(evening('centre'), 'collect', (x) => x.against === 'centre')).toMatch(/ to the centre of the table;/)
+  expect(said(evening('centre'), 'centre', (x) => (x.amount ?? 0) > 0)).toMatch(/^\$\d+ goes from (you|Ann|Bob) to the center of the table/)
+  expect(said(evening('centre'), 'centre', (x) => (x.amount ?? 0) < 0)).toMatch(/^\$\d+ goes from the center of the table to (you|Ann|Bob)/)
+  expect(said(evening('centre'), 'collect', (x) => x.against === 'centre')).toMatch(/ to the center of the table;/)
 })

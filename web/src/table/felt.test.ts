@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Area, around, type Drawn, isStacked, litBy, shows, spanOf, splitCard, splitRoom } from './felt'
+import { type Area, around, type Drawn, isShut, isStacked, litBy, seatedFor, shows, spanOf, splitCard, splitRoom } from './felt'
 
 const area = (more: Partial<Area>): Area => ({ wager: 'a', x: 0, y: 0, w: 1, h: 1, chip: { x: 0, y: 0 }, ...more })
 const felt = (more: Partial<Drawn>): Drawn => ({ name: 'a layout', width: 10, height: 10, areas: [], ...more })
@@ -40,4 +40,27 @@ it('hands that were split fit between the neighbours', () => {
   expect([wide(2, 2), wide(1, 2), wide(5, 3), wide(2, 2, 2, 2)].every((w) => w <= splitRoom + 1e-9)).toBe(true)
   expect(splitCard(2.97, [hand(2), hand(2), hand(2), hand(2)])).toBeCloseTo(splitCard(2.97, [hand(2), hand(2)])) // the others lie below
   expect(splitCard(1.2, [hand(1), hand(1)])).toBe(1.2)
+})
+
+it('an area is closed while its fact is not told, and to whom it is not for', () => {
+  const bank = (seats?: number[]) => () => seats
+  const [open, own, against] = [area({}), area({ opens: 'bank', for: 'holder' }), area({ opens: 'bank', for: 'others' })]
+  expect([isShut(open, bank(), 3), isShut(own, bank(), 3), isShut(against, bank(), 3)]).toEqual([false, true, true])
+  expect([isShut(own, bank([3]), 3), isShut(against, bank([3]), 3)]).toEqual([false, true])
+  expect([isShut(own, bank([5]), 3), isShut(against, bank([5]), 3)]).toEqual([true, false])
+})
+
+it('one sits in the middle, and the others around in their order', () => {
+  const seats = [1, 2, 3, 4, 5]
+  const drawn = (x: number): Drawn =>
+    felt({
+      areas: seats.map((seat) => area({ wager: `ante-${seat}`, seat, x: x + seat })),
+      positions: seats.map((seat) => ({ seat, x: x + seat, y: 0 })),
+      places: seats.map((seat) => ({ box: 10 + seat, seat, x: x + seat, y: 0, card: 1, room: 1 })),
+    })
+  const seen = seatedFor({ ...drawn(0), seated: drawn(100) }, 5)
+  expect(seen.positions?.map((p) => [p.seat, p.x])).toEqual([[3, 101], [4, 102], [5, 103], [1, 104], [2, 105]])
+  expect(seen.areas.map((a) => [a.wager, a.seat])).toEqual([['ante-3', 3], ['ante-4', 4], ['ante-5', 5], ['ante-1', 1], ['ante-2', 2]])
+  expect(seen.places?.map((p) => p.box)).toEqual([13, 14, 15, 11, 12])
+  expect(seatedFor({ ...drawn(0), seated: drawn(100) }, 0).areas[0]!.x).toBe(1) // who looks on sees the table as it is
 })

@@ -18,6 +18,32 @@ export const widthOf = (words: string) =>
 /** What is drawn on a screen: the upright arrangement on a phone, where there is one. */
 export const drawnFor = (felt: Drawn, narrow: boolean): Drawn => (narrow && felt.upright ? (felt.upright as Drawn) : felt)
 
+/**
+ * The layout as one who sits at it sees it, where the house has drawn that: oneself in the middle, and the others around in their order.
+ * The house draws places; which seat has which follows from one's own.
+ */
+export function seatedFor(felt: Drawn, me: number): Drawn {
+  const places = felt.seated as Drawn | undefined
+  if (!places || me <= 0) return felt
+  const many = places.positions?.length ?? 1
+  const own = (many + 1) >> 1
+  const seatAt = (place: number) => ((place - own + me - 1 + many) % many) + 1
+  const of = new Map<number, Area[]>()
+  for (const a of felt.areas) if (a.seat) of.set(a.seat, [...(of.get(a.seat) ?? []), a])
+  const nth = new Map<number, number>()
+  return {
+    ...places,
+    areas: places.areas.map((a) => {
+      if (!a.seat) return a
+      const k = nth.get(a.seat) ?? 0
+      nth.set(a.seat, k + 1)
+      return { ...a, seat: seatAt(a.seat), wager: of.get(seatAt(a.seat))?.[k]?.wager ?? a.wager }
+    }),
+    places: (places.places ?? []).map((p) => (p.seat ? { ...p, seat: seatAt(p.seat), box: felt.places?.find((x) => x.seat === seatAt(p.seat!))?.box ?? p.box } : p)),
+    positions: (places.positions ?? []).map((p) => ({ ...p, seat: seatAt(p.seat) })),
+  }
+}
+
 /** Whether positions stand below each other instead of around a table. */
 export const isStacked = (felt: Drawn, narrow: boolean) => narrow && !felt.upright && (felt.positions?.length ?? 0) > 0
 
@@ -60,6 +86,23 @@ export function shows(a: Area, seen: Seen): boolean {
   if (a.fact) return seen.fact(a.fact) === a.is
   return true
 }
+
+/** Whether an area is closed to a player now, as the house says: dimmed, and with why printed on it. */
+export function isShut(a: Area, holders: (fact: string) => number[] | undefined, me: number): boolean {
+  if (!a.opens) return false
+  const whose = holders(a.opens)
+  return whose === undefined || (a.for === 'holder' && !whose.includes(me)) || (a.for === 'others' && me > 0 && whose.includes(me))
+}
+
+/** Where a name and what stands below it are printed, from the middle of both on, and how far down they reach. */
+export function linesOf(size: number, small: number): { label: number; sub: number; bottom: number } {
+  if (small === 0) return { label: 0, sub: 0, bottom: 0.4 * size }
+  const all = 0.72 * size + 0.1 * size + 0.25 * small + 0.72 * small
+  return { label: -all / 2 + 0.36 * size, sub: all / 2 - 0.36 * small, bottom: all / 2 }
+}
+
+/** How far a chip reaches from where it lands, in units of the drawing. */
+export const chipRadius = (a: Area) => (a.chips ? (a.chips / 2) * unit : Math.min(13, Math.max(8, (Math.min(a.w, a.h) * unit) / 2 - 2)))
 
 /** The areas that are lit, by what was thrown or by what a fact of the game says. */
 export function litBy(felt: Drawn, thrown: number[] | undefined, fact: (id: string) => string | undefined): string[] {

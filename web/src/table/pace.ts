@@ -13,6 +13,9 @@ const behind = 150 // events that wait: somebody who was away is not shown them 
 export const moving = () =>
   !document.hidden && settings.now.motion !== 'still' && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** How much longer things take than usual, or how much shorter. */
+export const tempo = () => (settings.now.pace ? { slow: 1.6, fast: 0.5 }[settings.now.pace] : 1)
+
 /** The pause after something that happened; nothing if there is none. */
 export const after = (kind: string, waiting: number) => rest(paces[kind] ?? 0, waiting)
 
@@ -21,5 +24,5 @@ export const outcome = (thrown: keyof typeof outcomes, waiting: number) => rest(
 
 function rest(ms: number, waiting: number): Promise<void> | undefined {
   if (ms === 0 || waiting > behind || !moving()) return undefined
-  return new Promise((done) => setTimeout(done, ms))
+  return new Promise((done) => setTimeout(done, ms * tempo()))
 }

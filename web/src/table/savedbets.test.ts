@@ -24,5 +24,5 @@ it('a line bet that still stands is not made again, and the others are', () => {
 })
 
 it('where nothing may be kept there is nothing to repeat', () => {
-  expect(lastAt('craps-1', 'ann')).toEqual([])
+  expect(lastAt('craps-1', 'craps', 'ann')).toEqual([])
 })

@@ -31,12 +31,17 @@ export function keepAt(game: string, list: Saved[]) {
   }
 }
 
+const ofGame = (game: string) => `game.${game}` // no table is called so
 const lastKey = (table: string, person: string) => `boardwalk.last.${table}.${person}`
 
-/** lastAt returns what somebody bet last at a table in this tab, as [unseated] writes it: it is there after a reload, too. */
-export function lastAt(table: string, person: string): Stake[] {
+/**
+ * lastAt returns what somebody bet last at a table in this tab, as [unseated] writes it, or else at another table of the same
+ * game. It is there after a reload, too.
+ */
+export function lastAt(table: string, game: string, person: string): Stake[] {
   try {
-    const list: unknown = JSON.parse(sessionStorage.getItem(lastKey(table, person)) ?? '[]')
+    const kept = sessionStorage.getItem(lastKey(table, person)) ?? sessionStorage.getItem(lastKey(ofGame(game), person))
+    const list: unknown = JSON.parse(kept ?? '[]')
     return Array.isArray(list) ? list.filter((s: Stake | null) => s && s.area && s.amount > 0) : []
   } catch {
     return []
@@ -44,9 +49,9 @@ export function lastAt(table: string, person: string): Stake[] {
 }
 
 /** keepLast keeps that. */
-export function keepLast(table: string, person: string, stakes: Stake[]) {
+export function keepLast(table: string, game: string, person: string, stakes: Stake[]) {
   try {
-    sessionStorage.setItem(lastKey(table, person), JSON.stringify(stakes))
+    for (const at of [table, ofGame(game)]) sessionStorage.setItem(lastKey(at, person), JSON.stringify(stakes))
   } catch {
     // nothing may be kept: it lasts as long as the page
   }

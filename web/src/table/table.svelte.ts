@@ -103,7 +103,7 @@ export class Table extends Watched {
   override async open() {
     await super.open()
     if (this.status) this.cutter.hears(this.status)
-    this.lastWagers = lastAt(this.id, session.me?.id ?? '')
+    this.lastWagers = lastAt(this.id, this.view?.game ?? '', session.me?.id ?? '')
     if (this.view) this.chip = firstChip(this.chips, this.view.min)
   }
 
@@ -220,7 +220,7 @@ export class Table extends Watched {
   private ends() {
     if (this.laidOut.length > 0) {
       this.lastWagers = unseated(this.laidOut, this.game?.wagers ?? [])
-      keepLast(this.id, session.me?.id ?? '', this.lastWagers)
+      keepLast(this.id, this.view?.game ?? '', session.me?.id ?? '', this.lastWagers)
     }
     this.made = this.laidOut = []
     this.hurries = false
@@ -260,9 +260,20 @@ export class Table extends Watched {
     if (this.status?.tournament && err.reason !== 'unit') return {} // nobody brings chips, or bets more than others may
     if (err.reason === 'maximum') return { over: w }
     if (err.reason === 'short') return { short: Math.max(w.amount - this.stack(), this.usual) }
-    if (err.reason !== 'unit' || err.bound <= 0) return {}
+    if (!['unit', 'minimum'].includes(err.reason) || err.bound <= 0) return {}
     const lies = this.amount(w.area)
-    return { instead: { area: w.area, amount: Math.ceil((lies + w.amount) / err.bound) * err.bound - lies } }
+    const unit = err.reason === 'unit' ? err.bound : (this.view?.units?.find((u) => u.area === w.area)?.unit ?? 1)
+    const least = Math.max(lies + w.amount, err.bound)
+    return { instead: { area: w.area, amount: Math.ceil(least / unit) * unit - lies } }
+  }
+
+  private onWay = new Set<Promise<unknown>>() // wagers that are made or taken down: being ready does not overtake them
+
+  /** lays makes, changes or takes down a wager. */
+  private lays(act: Parameters<typeof api.act>[1], wager?: Stake) {
+    const done = this.attempt(() => api.act(this.id, act), wager)
+    this.onWay.add(done)
+    return done.finally(() => this.onWay.delete(done))
   }
 
   tell(text: string, law: string, ways: Ways & Pick<Notice, 'good'> = {}) {
@@ -288,7 +299,7 @@ export class Table extends Watched {
       this.tell(words.takeSeatFirstThen, '')
       return null
     }
-    return this.attempt(() => api.act(this.id, { kind: 'make', area, amount }), { area, amount })
+    return this.lays({ kind: 'make', area, amount }, { area, amount })
   }
   /**
    * press lays the chip on an area, or a coupon of its amount beside the chips that lie there. On an area where only a
@@ -297,7 +308,7 @@ export class Table extends Watched {
   press = async (area: string) => {
     const whole = this.whole(area)
     if (!this.matching || this.coupons === 0 || whole) return this.bet(area, whole || this.payable(area))
-    const done = await this.attempt(() => api.act(this.id, { kind: 'make', area, amount: this.chip, tender: 'coupon' }))
+    const done = await this.lays({ kind: 'make', area, amount: this.chip, tender: 'coupon' })
     if (done) await this.refresh()
     return done
   }
@@ -308,8 +319,8 @@ export class Table extends Watched {
     const lies = this.amount(area)
     return Math.ceil((lies + this.chip) / unit) * unit - lies
   }
-  remove = (area: string, amount?: number) => this.attempt(() => api.act(this.id, { kind: 'remove', area, ...(amount ? { amount } : {}) }))
-  callBet = (area: string, on: boolean) => this.attempt(() => api.act(this.id, { kind: on ? 'call-on' : 'call-off', area }))
+  remove = (area: string, amount?: number) => this.lays({ kind: 'remove', area, ...(amount ? { amount } : {}) })
+  callBet = (area: string, on: boolean) => this.lays({ kind: on ? 'call-on' : 'call-off', area })
   askOver = async (stake: Stake) => {
     if (!(await this.attempt(() => api.over(this.id, stake.area, stake.amount)))) return
     this.news(words.floorAskedAcceptOn(dollars(stake.amount), this.area(stake.area)), '19:47-8.2(d)')
@@ -321,7 +332,7 @@ export class Table extends Watched {
   special = (word: string, args: number[]) => this.attempt(() => api.act(this.id, { kind: 'special', word, args }))
   ready = (is: boolean) =>
     this.attempt(async () => {
-      await this.cutter.settled() // the round may begin at once
+      await Promise.all([this.cutter.settled(), ...this.onWay]) // the round may begin at once
       return api.ready(this.id, is)
     })
   /** cut gives a cut for the round to come. */

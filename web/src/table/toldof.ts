@@ -6,7 +6,7 @@ const acts = new Map([
   ...['is are', 'was were', 'has have', 'does do', 'passes pass', 'can can', 'came came', 'had had', 'passed passed']
     .map((s) => s.split(' ') as [string, string]),
   ...(
-    'asks becomes calls consents covers deals decides declines gets gives keeps leaves lets looks makes plays ' +
+    'asks becomes calls concedes consents covers deals decides declines discards gets gives keeps leaves lets looks makes plays ' +
     'points refuses rolls selects sets shakes surrenders takes uses'
   )
     .split(' ')

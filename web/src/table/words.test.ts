@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Event, Game } from '../api/client'
 import { language } from '../words/language.svelte'
 import { dealt } from '../lib/dealt.svelte'
-import { arithmetic, choiceName, inOneLine, markName, markSays, type Names, oddsOf, outlookSays, priceSays, tell, toldOnce } from './words'
+import { asTold, inOneLine, toldOnce } from './lines'
+import { arithmetic, choiceName, markName, markSays, type Names, oddsOf, outlookSays, priceSays, tell } from './words'
 
 const told = (kind: string, seat: number): Event => ({ n: 1, time: '', kind, seat }) as Event
 const kinds = (events: Event[]) => toldOnce(events).map((e) => `${e.kind} ${e.seat}`)
@@ -13,6 +14,9 @@ describe('what was told', () => {
   })
   it('says of a fold once though wagers are collected before it', () => {
     expect(kinds([told('answer', 2), told('collect', 2), told('fold', 2)])).toEqual(['collect 2', 'fold 2'])
+  })
+  it('says of a hand that is shown or conceded once', () => {
+    expect(kinds([told('answer', 2), told('turn', 2), told('answer', 3), told('concede', 3)])).toEqual(['turn 2', 'concede 3'])
   })
   it('keeps an answer that a later fold has nothing to do with', () => {
     expect(kinds([told('answer', 2), told('offer', 3), told('answer', 2), told('fold', 2)])).toEqual(['answer 2', 'offer 3', 'fold 2'])
@@ -40,6 +44,43 @@ describe('an answer and its bet', () => {
     expect(lines(answer('show', 2), told('award', 2), told('commit', 0), bet(2, 400)).at(0)).toBe('Ann shows')
     expect(lines({ ...answer('cut', 2), interlude: true }, bet(2, 1000))).toEqual(['Ann cuts', 'Ann bets $10'])
     expect(lines(answer('cut', 2), told('burn', 0), bet(2, 1000)).at(0)).toBe('Ann cuts')
+  })
+})
+
+describe('cards', () => {
+  const card = (kind: string, box: number, face: string, seat = box) => ({ ...told(kind, seat), box, card: face }) as Event
+  const boxes = (n: number) => ['Dealer', 'You', 'Ann'][n] ?? ''
+  const lines = (events: Event[], eachOther = false) => asTold(events, eachOther).map((e) => tell(e, { ...names, box: boxes, isMain: () => true }))
+  it('of a hand are one line, those that nobody sees none', () => {
+    expect(lines([
+      card('deal', 1, 'As'), card('deal', 2, '??'), card('deal', 0, '6c'), told('note', 0), card('deal', 1, '8d'), card('deal', 2, '??'), card('deal', 0, '??'),
+    ])).toEqual(['You: A♠ 8♦', 'Dealer: 6♣'])
+    expect(lines([card('turn', 2, 'As'), told('note', 2), card('turn', 2, 'Td'), card('turn', 0, '2h')])).toEqual(['Ann shows A♠ 10♦', 'Dealer shows 2♥'])
+  })
+  it('that are asked for are told with the answer', () => {
+    const hit = { ...told('answer', 1), word: 'draw' } as Event
+    expect(lines([card('deal', 1, 'As'), hit, card('deal', 1, '5h'), hit, card('deal', 1, '9h')])).toEqual(['You: A♠', 'You draw: 5♥', 'You draw: 9♥'])
+    expect(lines([card('deal', 1, 'As'), { ...hit, word: 'check' } as Event, card('deal', 1, '5h')], true)).toEqual(['You: A♠', 'You check', 'You: 5♥'])
+    expect(lines([{ ...told('answer', 1), word: 'cut' } as Event, card('deal', 1, '5h')])).toEqual(['You cut', 'You: 5♥'])
+    expect(lines([{ ...told('answer', 1), word: 'stand' } as Event, card('deal', 0, '5h')])).toEqual(['You stand', 'Dealer: 5♥'])
+  })
+  it('of tiles are told by their spots, and those that lie face down are not told', () => {
+    const tile = (box: number, face: string) => ({ ...told('deal', box), box, tile: face }) as Event
+    expect(lines([tile(1, '3-6'), tile(1, '5-5'), tile(2, '?-?'), tile(0, '?-?')])).toEqual(['You: 3-6 5-5'])
+  })
+  it('come after the cut, and that it was declined is a step', () => {
+    const declines = { ...told('answer', 1), word: 'decline' } as Event
+    expect(lines([told('no-more-bets', 0), declines, card('deal', 1, 'As')])).toEqual(['You: A♠'])
+    expect(lines([told('no-more-bets', 0), card('deal', 1, 'As'), declines])).toEqual(['You: A♠', 'You decline'])
+  })
+  it('that are shown as they are burned are a step', () => {
+    expect(lines([card('burn', 0, '??'), card('turn', 0, '5h')])).toEqual([])
+  })
+  it('are told apart from bets that must be made', () => {
+    const blind = { ...told('bet', 2), amount: 200 } as Event
+    expect(lines([blind], true)).toEqual(['Ann posts $2'])
+    expect(lines([{ ...told('answer', 2), word: 'call' } as Event, blind], true)).toEqual(['Ann calls $2'])
+    expect(lines([blind])).toEqual(['Ann bets $2'])
   })
 })
 
@@ -90,7 +131,7 @@ it('a choice is told without hyphens', () => {
   dealt.game = undefined
   expect(choiceName('draw')).toBe('draw')
   dealt.game = { offers: [{ choices: [{ choice: 'set-middle', say: 'set the middle one as the low hand' }] }] } as unknown as Game
-  expect(tell({ ...told('answer', 2), word: 'set-middle' } as Event, names)).toBe('Ann: set the middle one as the low hand')
+  expect(tell({ ...told('answer', 2), word: 'set-middle' } as Event, names)).toBe('Ann sets the middle one as the low hand')
   dealt.game = undefined
   expect(tell({ ...told('answer', 2), word: 'bid', amount: 2000 } as Event, names)).toBe('Ann bids $20')
 })

@@ -2,10 +2,11 @@
 import type { Event, S, Wager } from '../api/client'
 import type { Mark } from './stage'
 import { cardName, cardSign } from '../lib/cards'
-import { tileName } from '../lib/tiles'
+import { hiddenTile, tileName } from '../lib/tiles'
 import { dealt } from '../lib/dealt.svelte'
 import { dollars } from '../lib/money'
 import { inWords, noticeSays } from '../words/rules'
+import type { Line } from './lines'
 import { toldOf } from './toldof'
 import { words } from '../words/table'
 
@@ -97,38 +98,6 @@ function partyOf(e: Event, names: Names): string {
   }
 }
 
-/** toldOnce leaves out answers that the table then tells of itself: who answers by folding is told to fold. */
-export function toldOnce(events: Event[]): Event[] {
-  return events.filter((e, i) => {
-    if (e.kind !== 'answer') return true
-    for (const next of events.slice(i + 1)) {
-      if (next.kind === 'offer' || next.kind === 'answer') return true
-      if (next.kind === 'fold' && next.seat === e.seat) return false
-    }
-    return true
-  })
-}
-
-/** What may come between an answer and the bet that is made by it: the cards of a pair are parted first. */
-const beforeItsBet = new Set(['form', 'note', 'bet'])
-
-/**
- * inOneLine tells an answer and the one bet that is made by it together: "Ann calls $2", and not "Ann calls", "Ann bets
- * $2". What is answered between two rounds, as a cut, makes no bet: the next one is of the round to come.
- */
-export function inOneLine(events: Event[]): Event[] {
-  const lines: Event[] = []
-  let [answer, bets] = [-1, 0] // where the answer stands that a bet may belong to, and how many its player has made since
-  for (const e of events) {
-    if (e.kind === 'answer') [answer, bets] = [e.interlude ? -1 : lines.length, 0]
-    else if (!beforeItsBet.has(e.kind)) answer = -1
-    const by = lines[answer]
-    if (e.kind === 'bet' && by && e.seat === by.seat && bets++ === 0) lines[answer] = { ...by, amount: by.amount || e.amount || 0 }
-    else lines.push(e)
-  }
-  return lines
-}
-
 /** Choices that are verbs, as somebody would tell of them: "Ann raises". */
 const verbs = new Set([
   'accept', 'bet', 'bid', 'call', 'check', 'concede', 'cut', 'decline', 'double', 'draw', 'fold', 'insure', 'pass', 'play', 'raise',
@@ -141,14 +110,18 @@ function sayOf(choice: string): string {
   return said && said !== choice ? said : choiceName(choice)
 }
 
-/** told says who made a choice: "You hit", "Ann hits"; "Ann: draw for the first card" where it is no verb. */
+/** told says who made a choice: "You hit", "Ann draws for the first card"; "Ann: second" where it is no verb. */
 function told(choice: string, who: string): string {
-  if (!verbs.has(choice)) return `${who}: ${sayOf(choice)}`
-  return who === words.you ? words.youChoose(choiceName(choice)) : words.theyChoose(who, choiceName(choice))
+  const say = verbs.has(choice) ? choiceName(choice) : sayOf(choice)
+  if (!verbs.has(choice) && say === choiceName(choice)) return `${who}: ${say}`
+  return who === words.you ? words.youChoose(say) : words.theyChoose(who, say)
 }
 
+/** faces are cards in signs, as somebody would write them down: "A♠ 8♦", and tiles by their spots: "3-6 5-5". */
+const faces = (of: Event[]) => of.map((e) => (e.tile === hiddenTile ? tileName(e.tile) : (e.tile ?? cardSign(e.card ?? '')))).join(' ')
+
 /** tell says what happened, in a sentence. */
-export function tell(e: Event, names: Names): string {
+export function tell(e: Line, names: Names): string {
   const who = names.seat(e.seat ?? 0)
   const you = who === words.you
   const verb = (does: keyof typeof words.own) => `${who} ${(you ? words.own : words.other)[does]}`
@@ -178,11 +151,11 @@ export function tell(e: Event, names: Names): string {
       return words.leavesSeat(e.name || words.somebody, e.seat ?? 0)
     case 'bet':
       if (e.tender === 'coupon') return words.matchPlayCouponOn(verb('put'), amount, area)
-      return `${verb('bet')} ${amount}${on}`
+      return `${verb(e.posted ? 'post' : 'bet')} ${amount}${on}`
     case 'vigorish':
-      return words.vigorish(verb('pay'), amount, area ? words.onWager(area) : '')
+      return words.vigorish(verb('pay'), amount, on)
     case 'marker':
-      return words.vigorish(verb('owe'), stake, area ? words.onWager(area) : '')
+      return words.vigorish(verb('owe'), stake, on)
     case 'reduce':
       return words.takesFrom(verb('take'), amount, area)
     case 'call':
@@ -213,7 +186,7 @@ export function tell(e: Event, names: Names): string {
     case 'offer':
       return words.asked(who, e.text ?? '')
     case 'answer':
-      return `${told(e.word ?? '', who)}${e.amount ? (e.word === 'raise' ? words.choiceTo(amount) : ` ${amount}`) : ''}`
+      return `${told(e.word ?? '', who)}${e.amount ? (e.word === 'raise' ? words.choiceTo(amount) : ` ${amount}`) : ''}${e.cards ? `: ${faces(e.cards)}` : ''}`
     case 'shuffle':
       return plain(e.text || words.cardsShuffled)
     case 'fold':
@@ -229,9 +202,12 @@ export function tell(e: Event, names: Names): string {
     case 'pot':
       return `${plain(e.text || (e.pot ? words.theSidePot(e.pot) : words.theMainPot))}${e.amount ? `: ${amount}` : ''}`
     case 'deal':
-      return `${names.box(e.box ?? 0)}: ${faceName(e)}`
-    case 'turn':
-      return words.showsCard(names.box(e.box ?? 0), (names.box(e.box ?? 0) === words.you ? words.own : words.other).show, faceName(e))
+      return `${names.box(e.box ?? 0)}: ${e.cards ? faces(e.cards) : faceName(e)}`
+    case 'turn': {
+      const box = names.box(e.box ?? 0)
+      const shows = (box === words.you ? words.own : words.other).show
+      return e.cards ? `${box} ${shows} ${faces(e.cards)}` : words.showsCard(box, shows, faceName(e))
+    }
     case 'burn':
       return e.card === '??' ? words.cardBurned : words.burned(faceName(e))
     case 'award':
@@ -260,11 +236,21 @@ export function tell(e: Event, names: Names): string {
       return words.beaconsValueItsRound(e.beacon ?? 0)
     case 'floor':
       return e.name || e.person ? `${e.name || e.person} ${e.text}` : plain(e.text ?? '')
+    case 'correction':
+      return corrected(e)
     case 'close':
       return words.gamingCeases(e.text ?? '')
     default:
       return plain(e.text ?? e.kind)
   }
+}
+
+/** corrected says what becomes of a payment that was wrong. */
+function corrected(e: Event): string {
+  const of = [e.name || e.person || '', dollars(Math.abs(e.amount ?? 0)), e.round ?? 0] as const
+  if (e.word === 'asked') return words.correctionAsked(...of)
+  if (e.word === 'declined') return words.correctionDeclined(...of)
+  return (e.amount ?? 0) < 0 ? words.correctionTaken(...of) : words.correctionPaid(...of)
 }
 
 /** revealed says which seeds are published. */

@@ -56,8 +56,8 @@ it('says a text that was made a sentence', async () => {
 it('translates what people read, and nothing that is sent back', async () => {
   await language.use('es')
   const texts = [{ text: 'Red' }] // on the cloth
-  const game = { id: 'x', name: 'Craps', group: 'Red', boxes: ['dealer'], called: { draw: 'hit' }, choices: ['draw'], felt: { name: 'Red', texts } }
-  const own = { id: 'x', name: 'Craps', group: 'Red', boxes: ['crupier'], called: { draw: 'pedir carta' }, choices: ['draw'], felt: { name: 'Rojo', texts } }
+  const game = { id: 'x', name: 'Craps', group: 'Red', boxes: ['dealer'], called: { draw: 'hit' }, choices: ['draw'], felt: { name: 'Red', texts, seated: { name: 'Red', texts } } }
+  const own = { id: 'x', name: 'Craps', group: 'Red', boxes: ['crupier'], called: { draw: 'pedir carta' }, choices: ['draw'], felt: { name: 'Rojo', texts, seated: { name: 'Rojo', texts } } }
   expect(localized(game)).toEqual(own)
   const options = { options: [{ name: 'flush', title: 'flush' }] }
   expect(localized(options)).toEqual({ options: [{ name: 'flush', title: 'color' }] })

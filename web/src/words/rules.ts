@@ -111,6 +111,7 @@ function spoken(felt: Felt): Felt {
     ...(felt.beside ? { beside: felt.beside.map((b) => ({ ...named(b), ...(b.marks ? { marks: b.marks.map(named) } : {}) })) } : {}),
     ...(felt.holders ? { holders: felt.holders.map((h) => ({ ...h, text: inWords(h.text) })) } : {}),
     ...(felt.upright ? { upright: spoken(felt.upright as Felt) } : {}),
+    ...(felt.seated ? { seated: spoken(felt.seated as Felt) } : {}),
   }
 }
 

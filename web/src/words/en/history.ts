@@ -17,6 +17,7 @@ export default {
   ended: 'Ended',
   round: 'Round',
   wageredColumn: 'Wagered',
+  corrected: (amount: Part) => `corrected: ${amount}`,
   backColumn: 'Back',
   result: 'Result',
   roundAt: (round: Part, table: Part) => `, round ${round} at ${table}`,

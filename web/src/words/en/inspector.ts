@@ -152,6 +152,7 @@ export default {
   tournamentLevel: (level: Part) => `level ${level} of the tournament begins`,
   tournamentOut: (name: Part, place: Part) => `${name} is out of the tournament in place ${place}`,
   tournamentEnd: (name: Part) => `the tournament is over: ${name} is first`,
+  correction: { asked: 'correction of a payment asked for:', confirmed: 'payment corrected:', declined: 'correction declined:' } as Record<string, string>,
   headsRecorded: (note: Part) => `note ${note} over the heads of all logs was signed`,
   standsInPit: (pit: Part) => `stands in the pit ${pit}`,
   matterFloor: 'something else about the table',

@@ -35,5 +35,6 @@ export default {
     people: 'People',
     inspector: 'Inspector',
     surveillance: 'Surveillance',
+    reports: 'Reports',
   },
 }

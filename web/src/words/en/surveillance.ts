@@ -36,6 +36,33 @@ export default {
   noMoreBets: 'No more bets',
   inPlay: 'In play',
 
+  // Find
+  findRound: 'Find a round',
+  person: 'Person (user name)',
+  table: 'Table',
+  game: 'Game',
+  anyGame: 'any game',
+  from: 'Ended after',
+  to: 'Began before',
+  wonOver: 'Won more than ($)',
+  lostOver: 'Lost more than ($)',
+  incident: 'Incident',
+  incidentHelp: 'its name, or “any”',
+  hand: 'Hand',
+  handHelp: 'as it is announced: “royal flush”',
+  find: 'Find',
+  clear: 'Clear',
+  searching: 'Searching …',
+  foundNone: 'No round was found.',
+  foundRounds: (count: Part, more: Part) => `${count} rounds found${more}`,
+  andMore: ', and there is more to search',
+  goOn: 'Search on',
+  badAmount: 'Enter amounts like 100 or 2.50.',
+  time: 'Time',
+  players: 'Players',
+  incidents: 'Incidents',
+  roundLink: (round: Part) => `Round ${round}`,
+
   // Track
   roundsThisTable: 'The rounds of this table',
   timeline: 'Timeline',
@@ -47,6 +74,6 @@ export default {
   momentInRound: (moment: Part, round: Part) => `${moment}, in round ${round}`,
 
   // ops
-  moment: { round: 'Round', incident: 'Incident', arrive: 'Arrival', depart: 'Departure', floor: 'Table', setup: 'Set up' },
+  moment: { round: 'Round', incident: 'Incident', arrive: 'Arrival', depart: 'Departure', floor: 'Table', setup: 'Set up', correction: 'Correction' },
   roundNumber: (round: Part) => `Round ${round}`,
 }

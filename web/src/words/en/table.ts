@@ -1,5 +1,8 @@
 import type { Part } from '../part'
 
+/** third is a verb as it is said of somebody else: "goes", "passes", "has". */
+const third = (verb: string) => (verb === 'have' ? 'has' : /(s|sh|ch|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`)
+
 export default {
   // the bar, the rail and the drawer
   menu: 'Menu',
@@ -73,9 +76,9 @@ export default {
   // roulette
   racetrack: 'Racetrack',
   neighbours: (n: Part) => `${n} on each side`,
-  neighboursOf: (label: Part, n: Part) => `${label} and its ${n} neighbours`,
-  fewer: 'Fewer neighbours',
-  more: 'More neighbours',
+  neighboursOf: (label: Part, n: Part) => `${label} and its ${n} neighbors`,
+  fewer: 'Fewer neighbors',
+  more: 'More neighbors',
   hot: 'Most frequent lately',
   ofLast: (n: Part) => `of the last ${n} spins`,
   neighboursCost: (amount: Part) => `(${amount})`,
@@ -135,7 +138,7 @@ export default {
 
   // layouts/Layout
   layout: 'The layout of the table',
-  inCentreTable: (centre: string) => `In the centre of the table: ${centre}`,
+  inCentreTable: (centre: string) => `In the center of the table: ${centre}`,
 
   // layouts/Ring
   board: 'The board',
@@ -244,6 +247,8 @@ export default {
 
   // parts/Notices
   whyUnder: (law: Part) => `Why? ${law}`,
+  unread: (n: number) => ` (${n} new)`,
+  needs: (what: string) => `needs ${what}`,
   betInstead: (amount: string) => `Bet ${amount} instead`,
   askFloorAcceptOn: (amount: string, area: Part) => `Ask the floor to accept ${amount} on ${area}`,
   dismiss: 'Dismiss',
@@ -510,14 +515,15 @@ export default {
   // What you do, and what somebody else does.
   own: {
     bet: 'bet', put: 'put', pay: 'pay', owe: 'owe', take: 'take', win: 'win', lose: 'lose', set: 'set', get: 'get', withdraw: 'withdraw', show: 'show',
+    post: 'post',
   },
   other: {
     bet: 'bets', put: 'puts', pay: 'pays', owe: 'owes', take: 'takes', win: 'wins', lose: 'loses', set: 'sets', get: 'gets', withdraw: 'withdraws',
-    show: 'shows',
+    show: 'shows', post: 'posts',
   },
   // Who made a choice: "You hit", "Ann hits".
   youChoose: (choice: string) => `You ${choice}`,
-  theyChoose: (who: string, choice: string) => `${who} ${choice.replace(/^\w+/, (verb) => (/s$/.test(verb) ? `${verb}es` : `${verb}s`))}`,
+  theyChoose: (who: string, choice: string) => `${who} ${choice.replace(/^\w+/, third)}`,
   back: (cost: string) => `, ${cost} back`,
   numbers: (count: Part) => `${count} numbers`,
   othersLose: 'the others lose',
@@ -526,12 +532,16 @@ export default {
   others: (seats: Part) => `${seats} others`,
   waitingForSeveral: (first: Part, seats: Part) => `Waiting for ${first} and ${seats}`,
   houseHalfEach: (who: Part) => `${who} and the house, half each`,
-  centreTable: 'the centre of the table',
+  centreTable: 'the center of the table',
   diceShow: (dice: Part, sum: Part) => `The dice show ${dice}: ${sum}`,
   incident: (what: Part) => `Incident: ${what}`,
   bringsMatchPlayCoupons: (name: Part, coupon: string) => `${name} brings match play coupons of ${coupon}`,
   takesSeatWith: (name: Part, seat: Part, amount: Part) => `${name} takes seat ${seat} with ${amount}`,
   somebody: 'Somebody',
+  correctionAsked: (name: Part, amount: Part, round: Part) => `A correction is asked for: ${amount}, ${name}, round ${round}`,
+  correctionPaid: (name: Part, amount: Part, round: Part) => `Payment corrected: ${name} gets ${amount} for round ${round}`,
+  correctionTaken: (name: Part, amount: Part, round: Part) => `Payment corrected: ${name} gives back ${amount} of round ${round}`,
+  correctionDeclined: (name: Part, amount: Part, round: Part) => `A correction is declined: ${amount}, ${name}, round ${round}`,
   leavesSeat: (somebody: Part, seat: Part) => `${somebody} leaves seat ${seat}`,
   matchPlayCouponOn: (verb: Part, amount: Part, area: Part) => `${verb} a match play coupon of ${amount} on ${area}`,
   vigorish: (verb: Part, amount: Part, onOf: Part) => `${verb} ${amount} vigorish${onOf}`,
@@ -543,8 +553,8 @@ export default {
   asideAsBankPay: (verb: Part, amount: Part) => `${verb} ${amount} aside as the bank, to pay the others' bets`,
   backWasSetAside: (verb: Part, amount: Part) => `${verb} ${amount} back that was set aside as the bank`,
   house: 'the house',
-  goesFromCentreTable: (amount: string, owner: Part) => `${amount} goes from the centre of the table to ${owner}`,
-  goesToCentreTable: (amount: Part, owner: Part) => `${amount} goes from ${owner} to the centre of the table`,
+  goesFromCentreTable: (amount: string, owner: Part) => `${amount} goes from the center of the table to ${owner}`,
+  goesToCentreTable: (amount: Part, owner: Part) => `${amount} goes from ${owner} to the center of the table`,
   comesOffProgressiveMeter: (amount: string) => `${amount} comes off the progressive meter`,
   goesOnProgressiveMeter: (amount: Part) => `${amount} goes on the progressive meter`,
   housePutsOnProgressive: (amount: Part) => `The house puts ${amount} on the progressive meter`,

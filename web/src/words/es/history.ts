@@ -18,6 +18,7 @@ export default {
   ended: 'Terminó',
   round: 'Ronda',
   wageredColumn: 'Apostado',
+  corrected: (amount: Part) => `corregido: ${amount}`,
   backColumn: 'Devuelto',
   result: 'Resultado',
   roundAt: (round: Part, table: Part) => `, ronda ${round} en ${table}`,

@@ -11,6 +11,7 @@ import learn from './learn'
 import lobby from './lobby'
 import odds from './odds'
 import people from './people'
+import reports from './reports'
 import rules from './rules.json'
 import says from './says.json'
 import shell from './shell'
@@ -29,6 +30,7 @@ const catalogue = {
   lobby,
   odds,
   people,
+  reports,
   rules: { ...rules, ...heard } as Record<string, string>,
   says: says as Record<string, string>,
   shell,

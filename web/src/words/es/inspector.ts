@@ -152,6 +152,7 @@ export default {
   tournamentLevel: (level: Part) => `empieza el nivel ${level} del torneo`,
   tournamentOut: (name: Part, place: Part) => `${name} queda fuera del torneo en el puesto ${place}`,
   tournamentEnd: (name: Part) => `el torneo ha terminado: ${name} es primero`,
+  correction: { asked: 'se pide corregir un pago:', confirmed: 'pago corregido:', declined: 'corrección rechazada:' } as Record<string, string>,
   headsRecorded: (note: Part) => `se firmó la nota ${note} sobre las cabezas de todos los registros`,
   standsInPit: (pit: Part) => `está en el sector ${pit}`,
   matterFloor: 'un asunto de la sala',

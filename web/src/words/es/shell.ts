@@ -36,5 +36,6 @@ export default {
     people: 'Personas',
     inspector: 'Inspector',
     surveillance: 'Vigilancia',
+    reports: 'Informes',
   },
 } satisfies typeof en

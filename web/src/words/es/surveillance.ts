@@ -37,6 +37,33 @@ export default {
   noMoreBets: 'No va más',
   inPlay: 'En juego',
 
+  // Find
+  findRound: 'Buscar una ronda',
+  person: 'Persona (nombre de usuario)',
+  table: 'Mesa',
+  game: 'Juego',
+  anyGame: 'cualquier juego',
+  from: 'Terminó después de',
+  to: 'Empezó antes de',
+  wonOver: 'Ganó más de ($)',
+  lostOver: 'Perdió más de ($)',
+  incident: 'Incidente',
+  incidentHelp: 'su nombre, o “any” para cualquiera',
+  hand: 'Mano',
+  handHelp: 'como se anuncia en inglés: “royal flush”',
+  find: 'Buscar',
+  clear: 'Borrar',
+  searching: 'Buscando …',
+  foundNone: 'No se encontró ninguna ronda.',
+  foundRounds: (count: Part, more: Part) => `${count} rondas encontradas${more}`,
+  andMore: ', y queda más por buscar',
+  goOn: 'Seguir buscando',
+  badAmount: 'Escriba importes como 100 o 2.50.',
+  time: 'Hora',
+  players: 'Jugadores',
+  incidents: 'Incidentes',
+  roundLink: (round: Part) => `Ronda ${round}`,
+
   // Track
   roundsThisTable: 'Las rondas de esta mesa',
   timeline: 'Línea de tiempo',
@@ -48,6 +75,6 @@ export default {
   momentInRound: (moment: Part, round: Part) => `${moment}, en la ronda ${round}`,
 
   // ops
-  moment: { round: 'Ronda', incident: 'Incidente', arrive: 'Llegada', depart: 'Salida', floor: 'Mesa', setup: 'Preparación' },
+  moment: { round: 'Ronda', incident: 'Incidente', arrive: 'Llegada', depart: 'Salida', floor: 'Mesa', setup: 'Preparación', correction: 'Corrección' },
   roundNumber: (round: Part) => `Ronda ${round}`,
 } satisfies typeof en

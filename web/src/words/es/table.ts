@@ -245,6 +245,8 @@ export default {
 
   // parts/Notices
   whyUnder: (law: Part) => `¿Por qué? ${law}`,
+  unread: (n: number) => ` (${n} ${n === 1 ? 'nuevo' : 'nuevos'})`,
+  needs: (what: string) => `con ${what}`,
   betInstead: (amount: string) => `Apostar ${amount} en su lugar`,
   askFloorAcceptOn: (amount: string, area: Part) => `Pedir al supervisor que acepte ${amount} en ${area}`,
   dismiss: 'Cerrar',
@@ -516,10 +518,11 @@ export default {
   own: {
     bet: 'apuesta', put: 'pone', pay: 'paga', owe: 'debe', take: 'retira', win: 'gana', lose: 'pierde', set: 'aparta', get: 'recibe', withdraw: 'retira',
     show: 'muestra',
+    post: 'pone la apuesta obligada de',
   },
   other: {
     bet: 'apuesta', put: 'pone', pay: 'paga', owe: 'debe', take: 'retira', win: 'gana', lose: 'pierde', set: 'aparta', get: 'recibe', withdraw: 'retira',
-    show: 'muestra',
+    show: 'muestra', post: 'pone la apuesta obligada de',
   },
 
   // Who made a choice: "You hit", "Ann hits".
@@ -539,6 +542,10 @@ export default {
   bringsMatchPlayCoupons: (name: Part, coupon: string) => `${name} trae cupones match play por ${coupon}`,
   takesSeatWith: (name: Part, seat: Part, amount: Part) => `${name} ocupa el asiento ${seat} con ${amount}`,
   somebody: 'Alguien',
+  correctionAsked: (name: Part, amount: Part, round: Part) => `Se pide una corrección: ${amount}, ${name}, ronda ${round}`,
+  correctionPaid: (name: Part, amount: Part, round: Part) => `Pago corregido: ${name} recibe ${amount} por la ronda ${round}`,
+  correctionTaken: (name: Part, amount: Part, round: Part) => `Pago corregido: ${name} devuelve ${amount} de la ronda ${round}`,
+  correctionDeclined: (name: Part, amount: Part, round: Part) => `Se rechaza una corrección: ${amount}, ${name}, ronda ${round}`,
   leavesSeat: (somebody: Part, seat: Part) => `${somebody} deja el asiento ${seat}`,
   matchPlayCouponOn: (verb: Part, amount: Part, area: Part) => `${verb} un cupón match play de ${amount} en ${area}`,
   vigorish: (verb: Part, amount: Part, onOf: Part) => `${verb} ${amount} de comisión${onOf}`,
