@@ -12,8 +12,8 @@ import (
 )
 
 // listsGames are where a file may list the games: beside what [mayNameGames] says, the
-// index of the law and what answers it, and what is made from the list itself.
-var listsGames = append([]string{"law/", "web/src/table/choices.json"}, mayNameGames...)
+// index of the law and what answers it, what is made from the list itself, and what releases have dealt.
+var listsGames = append([]string{"law/", "web/src/table/choices.json", "internal/evenings/testdata/"}, mayNameGames...)
 
 // TestNoKeptFileListsTheGames looks at everything that is kept as data: golden files,
 // scripts, examples, vectors of the page. A file that names most of the games is a

@@ -22,17 +22,19 @@ var mayNameGames = []string{"game/", "odds/", "sim/", "cases/"}
 // exceptions are other files and directories that name games, each with the
 // reason. Everything else works for a game that it has never heard of.
 var exceptions = map[string]string{
-	"play/ring/":                   "the poker room's own screen",
-	"bots/":                        "plays the poker room, whose players play against each other",
-	"phh/":                         "reads and writes the notation of poker hands",
-	"cli/odds_equity.go":           "computes poker hands against each other",
-	"cli/simulate_poker_report.go": "reports what the poker room's simulation counts",
-	"cmd/load/main.go":             "a load test needs a game whose rounds ask nothing, as the default of a flag",
-	"houseway/":                    "a text says which game's hands it sets",
-	"web/src/words/rules.en.json":  "lists every text that the games declare, their names among them; made from the declarations",
-	"web/src/words/es/rules.json":  "the same texts in Spanish",
-	"web/src/table/choices.json":   "what every game asks, for a test of the keys; made from the declarations",
-	"table/tabletest/tiletest/":    "a game for tests, dealt by the kit of all games with tiles",
+	"play/ring/":                     "the poker room's own screen",
+	"bots/":                          "plays the poker room, whose players play against each other",
+	"phh/":                           "reads and writes the notation of poker hands",
+	"cli/odds_equity.go":             "computes poker hands against each other",
+	"cli/simulate_poker_report.go":   "reports what the poker room's simulation counts",
+	"cmd/load/main.go":               "a load test needs a game whose rounds ask nothing, as the default of a flag",
+	"houseway/":                      "a text says which game's hands it sets",
+	"web/src/words/rules.en.json":    "lists every text that the games declare, their names among them; made from the declarations",
+	"web/src/words/es/rules.json":    "the same texts in Spanish",
+	"web/src/table/choices.json":     "what every game asks, for a test of the keys; made from the declarations",
+	"audit/audittest/housewander.go": "evenings for tests: an outside beacon, private tables and meters need a game each",
+	"internal/evenings/record.go":    "says which games have a tournament in the evenings",
+	"table/tabletest/tiletest/":      "a game for tests, dealt by the kit of all games with tiles",
 }
 
 // TestNobodyElseNamesAGame looks for imports of a game's package and for texts

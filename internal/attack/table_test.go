@@ -90,7 +90,7 @@ func secretFrom(draw chance.Source) (s chance.Seed) {
 	return s
 }
 
-func party(who string) sitting.Party { return sitting.Party{Who: who, Name: who} }
+func party(who string) sitting.Party { return sitting.Party{Who: who} }
 
 // commit takes what the table did, as a store would, and lets ida read all of it.
 func (w *watched) commit() {

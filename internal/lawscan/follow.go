@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"go/ast"
 	"go/types"
+	"maps"
 	"path/filepath"
 	"slices"
 
@@ -35,11 +36,23 @@ func (m *Module) Follow(says []string) (map[law.Cite][][]Site, error) {
 			ast.Inspect(file, f.visit)
 		}
 	}
+	f.standing()
 	found := map[law.Cite][][]Site{}
 	for cite, next := range f.from {
 		found[cite] = f.spread(next)
 	}
 	return found, nil
+}
+
+// standing has a rule of a base book go the same way for each book that stands on it, whose game runs that code under its
+// own name.
+func (f *flow) standing() {
+	for cite, next := range maps.Clone(f.from) {
+		for _, book := range law.StandingOn(cite.Book().ID) {
+			own := cite.In(book.ID)
+			f.from[own] = slices.Concat(f.from[own], next)
+		}
+	}
 }
 
 // flow is where citations go. A place that holds one has a name: a variable's or a field's, or that of an argument or a

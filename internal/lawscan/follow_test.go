@@ -41,6 +41,7 @@ func use(n int) {
 	which := cmp.Or(choose(n), "1.1(c)")
 	settle(which)
 	late("1.1(d)")
+	late("house:cards-8(c)")
 	say("1.1(e)")
 	hands := []struct{ settled law.Cite }{{"1.1(f)"}}
 	settle(hands[n].settled)
@@ -80,6 +81,9 @@ func use(n int) {
 		"1.1(f)": {"hands[n].settled"},
 		"1.1(g)": {"rows[n]"},
 		"1.1(h)": {"rows[n]"},
+		// a game whose book stands on this one runs the same code
+		"house:cards-8(c)": {"by"},
+		"house:flush-8(c)": {"by"},
 	}
 	for cite := range got {
 		if want[cite] == nil && cite != "1.1(e)" {

@@ -125,6 +125,9 @@ func (f *finder) around(file *ast.File, at token.Pos) {
 		case *ast.CallExpr:
 			if !stated && !entry {
 				entry = true
+				if slices.Contains(says, named(n.Fun)) {
+					continue // a number in a sentence is said, and not what is done
+				}
 				for _, arg := range n.Args {
 					f.numbers(arg)
 					f.shorten(arg)
@@ -425,6 +428,7 @@ var plain = map[string]bool{
 	"ID": true, "Name": true, "Aliases": true, "Help": true, "Text": true, "Where": true, "Label": true, "Args": true,
 	"Pays": true, "Bonus": true, "Needs": true, "Position": true, "OneRoll": true, "Group": true, "By": true,
 	"Staff": true, "Coupons": true, "Kind": true, "On": true, "Seat": true, "Reason": true, "Word": true,
+	"Says": true, "Called": true, "Cap": true, "Pot": true, "Lawful": true,
 }
 
 // named returns the name of a type without its package.

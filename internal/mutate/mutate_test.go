@@ -101,6 +101,12 @@ func (g *Game) Notices() []Notice {
 func (g *Game) Options() []Option {
 	return []Option{OneOf("table", "2.1", &g.table, []string{"A", "B"}, "which table")}
 }
+
+var offer = &Offer{Law: "2.2", Says: says, Called: called}
+
+var wager = Wager{Law: "2.3", Made: Always, Cap: limit}
+
+func rides(d *Dealer) { d.NoteAmountAlso(NoArea, 0, "2.4", "the wager rides") }
 `
 	for cite, want := range map[string][]string{
 		"1.1": {"keep what is said, drop the act: washed\") g.collect()"},
@@ -113,6 +119,9 @@ func (g *Game) Options() []Option {
 		"1.9": {"keep what is said, drop the act: awarded first\") } }"},
 		"1.8": nil,
 		"2.1": {"leave out \"B\": []string{\"A\"}, \"which table\""},
+		"2.2": nil,
+		"2.3": {"leave Made at zero: Law: \"2.3\", Made: *new(Made), Cap: limit"},
+		"2.4": nil,
 	} {
 		list, err := Mutations([]byte(source), strings.Index(source, `"`+cite+`"`), Narrow)
 		if err != nil {

@@ -142,7 +142,7 @@ var declared = regexp.MustCompile(`\bID:\s*"([a-z0-9-]+)",\s*Name:`)
 // Places are where the parts of the game lie.
 func (g Game) Places() []string {
 	pkg := strings.ReplaceAll(g.ID, "-", "")
-	return []string{"game/" + pkg, "cases/" + g.ID, "law/books/" + pkg + ".tsv", list}
+	return []string{"game/" + pkg, "cases/" + g.ID, "law/books/" + pkg + ".tsv", readings, list}
 }
 
 // Left says what the author does next.
@@ -153,7 +153,8 @@ func (g Game) Left() string {
   1. law/books/%[1]s.tsv: write your rules, one row a duty; remove the rows that you do not have.
   2. game/%[1]s: change what is different, in the order of the rules. Description, tips and examples are in Rules.
      The petition under which the game is tested is there too.
-  3. cases/%[2]s: a case for each row. boardwalk case FILE runs one.
+  3. cases/%[2]s: a case for each row. boardwalk case FILE runs one. Until felt.go draws another felt, or About.Lies lays
+     other cards on it, the game has the picture of the old one, and make game says so.
   4. make game GAME=%[2]s runs everything that concerns the game, and says what is missing.
 `, pkg, g.ID)
 }
@@ -175,6 +176,9 @@ func (c *copier) all() error {
 		return err
 	}
 	if err := c.book(); err != nil {
+		return err
+	}
+	if err := c.read(); err != nil {
 		return err
 	}
 	return c.line()

@@ -15,7 +15,7 @@ func TestWrite(t *testing.T) {
 	for _, like := range []struct{ id, pkg, book string }{{"three-card-poker", "threecard", ""}, {"casino-war", "casinowar", "war"}} {
 		t.Run(like.id, func(t *testing.T) {
 			dir := t.TempDir()
-			for _, part := range []string{"game/" + like.pkg, "cases/" + like.id, "game/games.go", "law/books"} {
+			for _, part := range []string{"game/" + like.pkg, "cases/" + like.id, "game/games.go", "law/books", "law/readings.tsv"} {
 				bring(t, dir, part)
 			}
 			g := Game{ID: "lucky-flush", Like: like.id, Dir: dir}
@@ -49,6 +49,10 @@ func TestWrite(t *testing.T) {
 				if !strings.Contains(read(t, dir, "game/games.go"), want) {
 					t.Errorf("the list has no %s", want)
 				}
+			}
+			asked := map[string]string{"three-card-poker": "house:luckyflush-10(b)[choice]", "casino-war": "house:luckyflush-6(a)"}[like.id]
+			if !strings.Contains(read(t, dir, readings), "; "+asked) {
+				t.Errorf("no reading says what becomes of players who do not answer under %s", asked)
 			}
 			if _, err := g.Write(); err == nil {
 				t.Error("it was written twice")

@@ -34,6 +34,8 @@ func main() {
 	flag.BoolVar(&s.every, "every", false, "try every mutation of a row, not one that is drawn")
 	flag.BoolVar(&s.runner.Citing, "citing", false, "run only the tests that cite the row: what they pass has survived")
 	flag.BoolVar(&s.list, "list", false, "only say in what ways the code of each row can be broken")
+	old := flag.Bool("evenings", false, "break -n places of the rules of all games instead, and see whether the evenings of releases and the "+
+		"list of versions notice")
 	flag.IntVar(&s.jobs, "j", 2, "how many mutations are tried at once")
 	flag.DurationVar(&s.runner.Timeout, "timeout", 2*time.Minute, "of the tests of one package")
 	flag.Parse()
@@ -47,7 +49,9 @@ func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	s.runner.Dir = *dir
-	if *in != "" {
+	if *old {
+		err = s.breakRules(ctx, list[0], *rows)
+	} else if *in != "" {
 		err = s.breakPackages(ctx, *coverage, strings.Split(*in, ","))
 	} else {
 		err = s.run(ctx, *coverage, list, *rows, *of)
