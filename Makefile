@@ -20,23 +20,28 @@ vet staticcheck go-test thorough: export GOFLAGS := $(GOFLAGS) -pgo=off
 
 .DEFAULT_GOAL := help
 .PHONY: help run cluster test accept lint fmt-check vet staticcheck go-test thorough bench load scale faults cluster-faults
-.PHONY: attack attack-flood profile fuzz mutate clean web web-test divided browser pictures
+.PHONY: binary page reproducible cut next release release-key evenings evening-sentences mutate-rules upgrade midhand copies restore-drill
+.PHONY: attack attack-flood profile fuzz mutate clean web web-test divided browser pictures game new-game
 
 help: ## show this list
 	@echo "usage: make TARGET"
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-run: ## open the casino: it says where, and a browser shows it
-	@if tools/node >/dev/null; then $(MAKE) --no-print-directory web; else echo "Without it a plain page is served."; fi
+# The sources of a release have the page built, and the licenses of what is in it.
+page:
+	@if [ -e THIRD-PARTY-LICENSES ]; then :; \
+	elif tools/node >/dev/null; then $(MAKE) --no-print-directory web; \
+	else echo "Without it a plain page is served."; fi
+
+run: page ## open the casino: it says where, and a browser shows it
 	@tools/compile "$(GO)" boardwalk ./cmd/boardwalk
 	@exec ./boardwalk serve --open
 
-cluster: ## a house of three nodes on this machine, with a PostgreSQL of its own
-	@if tools/node >/dev/null; then $(MAKE) --no-print-directory web; else echo "Without it a plain page is served."; fi
+cluster: page ## a house of three nodes on this machine, with a PostgreSQL of its own
 	@tools/compile "$(GO)" boardwalk ./cmd/boardwalk
 	@exec tools/cluster ./boardwalk
 
-test: lint go-test web-test ## lint, run every test, hold the coverage of the law, and play in a browser
+test: lint go-test reproducible web-test ## lint, run every test, hold the coverage of the law, and play in a browser
 	@echo "== all good"
 
 go-test:
@@ -48,9 +53,38 @@ go-test:
 
 thorough: ## run the long forms of those tests that have one
 	@$(FRESH) $(GO) test -count=1 -timeout 60m ./...
+	@tools/reproducible "$(GO)" --anew
+
+reproducible: ## build the program in two directories, and compare the bytes
+	@echo "== two builds of the program"
+	@PGO=off tools/reproducible "$(GO)"
+
+binary: ## build ./boardwalk exactly as a release has it, for GOOS and GOARCH
+	@tools/binary "$(GO)" boardwalk
+
+# What a release is and how it is made is in docs/releases.md. KEY is the file of the key of whoever releases.
+RELEASE  = $(GO) run ./internal/release/cmd
+VERSION ?=
+NAME    ?=
+KEY     ?=
+TARGETS ?=
+
+cut: ## make this tree that of a version: make cut VERSION=0.1.0
+	@$(RELEASE) cut -version '$(VERSION)'
+
+next: ## go on after a release, towards the next version: make next VERSION=0.2.0
+	@$(RELEASE) next -version '$(VERSION)'
+
+release-key: ## make the key that signs releases, outside of the tree: make release-key NAME=example.org/releases
+	@$(RELEASE) key -name '$(NAME)' -key '$(KEY)'
+
+release: ## write dist/VERSION: sources, programs for six systems, components, sums and signature
+	@$(RELEASE) build -go "$(GO)" -key '$(KEY)' $(if $(TARGETS),-targets '$(TARGETS)')
 
 new-game: ## write the beginning of a new game: make new-game ID=lucky-flush LIKE=three-card-poker
 	@$(GO) run ./internal/newgame/cmd -id '$(ID)' $(if $(LIKE),-like '$(LIKE)')
+	@echo "== the lists of what games declare and say" && $(GO) test -short ./game -run Declared -update && \
+	$(GO) test -short ./web -run TestTheListOf -update
 
 game: ## run everything that concerns one game, and say what is missing: make game GAME=casino-war
 	@$(FRESH) tools/game "$(GO)" "$(GAME)"
@@ -89,12 +123,26 @@ load: ## how much a house bears: 1,000 tables with three players each, over HTTP
 scale: ## simulate a house of 100,000 tables: the figures of docs/scale.md
 	@$(GO) run ./internal/scale/cmd
 
-faults: ## cut evenings short in some fifty thousand ways, and kill houses under load sixty times
-	@BOARDWALK_CUTS=4 BOARDWALK_KILLS=60 $(GO) test -count=1 -v -timeout 60m -run 'TestCuts|TestKilled' ./audit ./store
-	@BOARDWALK_KILLS=60 $(GO) test -count=1 -v -timeout 60m -run 'TestProgressiveUnderFire' ./meter
+# How many power cuts there are at each write, beside a kill: with 10 they come to a hundred thousand in all.
+CUTS  ?= 10
+KILLS ?= 200
+
+faults: ## cut evenings short in some hundred thousand ways, and kill houses under load KILLS (200) times
+	@BOARDWALK_CUTS=$(CUTS) BOARDWALK_KILLS=$(KILLS) $(GO) test -count=1 -v -timeout 6h -run 'TestCuts|TestKilled' ./audit ./store
+	@BOARDWALK_KILLS=$(KILLS) $(GO) test -count=1 -v -timeout 3h -run 'TestProgressiveUnderFire' ./meter
 
 cluster-faults: ## two hundred faults in a house of three nodes under load: killed, stopped, cut off, slow
 	@BOARDWALK_KILLS=$${BOARDWALK_KILLS:-200} $(GO) test -count=1 -v -timeout 90m -run 'TestNodesUnderFire' ./cli
+
+# The last release, unless a revision is named: FROM=a1b2c3d. TIMES is how many houses are upgraded.
+FROM  ?= release
+TIMES ?= 6
+
+upgrade: ## open houses with this program that the last release (or FROM=REVISION) left, killed or closed in the middle of hands
+	@BOARDWALK_UPGRADE='$(FROM)' BOARDWALK_UPGRADES=$(TIMES) $(GO) test -count=1 -v -timeout 60m -run 'TestUpgrade' ./cli
+
+midhand: ## add the house of a release to audit/testdata/midhand, left in the middle of a hand at every game
+	@$(GO) test -count=1 -v -run TestHousesThatWereLeft ./audit -midhand
 
 # Ten thousand connections that begin a request and do not end it. Both ends of each are
 # in one process, which so needs twice as many open files.
@@ -135,6 +183,16 @@ ATTACK ?= 10000
 DAMAGE ?= 10000
 ACTS   ?= 1000000
 
+# How many copies are taken, and for how long people play before and after the backup of the drill.
+COPIES ?= 1000
+PLAY   ?= 10s
+
+copies: ## copy a house under load a thousand times, and kill one that ships sixty times: every copy opens with all of it
+	@BOARDWALK_COPIES=$(COPIES) BOARDWALK_KILLS=60 $(GO) test -count=1 -timeout 3h -v -run 'TestCopiesOf|TestWhatIsShipped' ./store/backup
+
+restore-drill: ## back up a house under load, kill it, restore it elsewhere, have a standby take over, and play on
+	@BOARDWALK_DRILL=$(PLAY) $(GO) test -count=1 -timeout 30m -v -run 'TestRestoreDrill' ./cli
+
 attack: attack-flood ## repeat the attacks on a running house at length
 	@BOARDWALK_ATTACK=$(ATTACK) $(GO) test -count=1 -timeout 3h -v ./internal/attack
 	@BOARDWALK_DAMAGE=$(DAMAGE) $(GO) test -count=1 -timeout 3h -v -run 'TestDamage$$' ./store
@@ -150,6 +208,19 @@ KEEP   ?=
 
 mutate: ## break the code of N (200) answered rows of the law, and see whether their tests notice
 	@$(GO) run ./internal/mutate/cmd -n $(N) -seed $(SEED) -of '$(OF)' -in '$(IN)' -out '$(OUT)' -slice '$(SLICE)' -citing=$(CITING) -keep '$(KEEP)'
+
+# The evenings that mutate-rules holds against broken rules: those of a directory (EVENINGS=/tmp/evenings), or those of all
+# releases. Without a release: go run ./internal/evenings/cmd -trial /tmp/evenings.
+EVENINGS ?=
+
+mutate-rules: ## break N rules of games, and see whether the evenings and the list of versions notice
+	@BOARDWALK_EVENINGS='$(EVENINGS)' $(GO) run ./internal/mutate/cmd -evenings -n $(N) -seed $(SEED)
+
+evenings: ## deal the evenings of this release, which every later program must replay
+	@$(GO) run ./internal/evenings/cmd
+
+evening-sentences: ## renew the sentences beside the evenings of all releases, on purpose
+	@$(GO) run ./internal/evenings/cmd -sentences
 
 # The browser app. Without it the program serves the page that is committed.
 NPM      = cd web && PATH="$$(../tools/node):$$PATH" && export PATH && npm
@@ -186,5 +257,5 @@ pictures: $(APP) ## take the pictures of games, rounds and pages anew, which bro
 	@CHROMIUM="$$(tools/chromium)" && export CHROMIUM PICTURES=renew && $(NPM) exec -- $(FRESH) playwright test e2e/pictures
 
 clean: ## remove what the build leaves
-	@rm -rf boardwalk *.test *.prof coverage.out web/dist/app web/node_modules web/.node web/test-results
+	@rm -rf boardwalk *.test *.prof coverage.out web/dist/app web/node_modules web/.node web/test-results dist
 	@$(GO) clean -testcache
