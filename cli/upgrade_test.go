@@ -21,7 +21,7 @@ import (
 )
 
 // upgradeEnv says from which program to this one is upgraded: a revision of the repository, or "release" for the last
-// release in version/releases.tsv. Without it there is no upgrade to try.
+// release in its history. Without it there is no upgrade to try.
 const upgradeEnv = "BOARDWALK_UPGRADE"
 
 // TestUpgrade builds an older program, has guests play at its tables, ends it at a random moment, killed or in good order, and
@@ -52,19 +52,28 @@ func TestUpgrade(t *testing.T) {
 	}
 }
 
+// lastRelease returns the newest commit at which version/VERSION has a number without "-dev".
+func lastRelease(t *testing.T) string {
+	t.Helper()
+	commits, err := exec.Command("git", "rev-list", "HEAD", "--", "../version/VERSION").Output()
+	if err != nil {
+		t.Skipf("the history of the repository is not here: %v", err)
+	}
+	for _, commit := range strings.Fields(string(commits)) {
+		number, err := exec.Command("git", "show", commit+":version/VERSION").Output()
+		if err == nil && !strings.HasSuffix(strings.TrimSpace(string(number)), "-dev") {
+			return commit
+		}
+	}
+	t.Skip("no release is in the history here: git fetch --unshallow, or name a revision: make upgrade FROM=REVISION")
+	return ""
+}
+
 // buildOlder builds the program of a revision. It skips the test if the repository does not have it.
 func buildOlder(t *testing.T, from string) string {
 	t.Helper()
 	if from == "release" {
-		text, err := os.ReadFile("../version/releases.tsv")
-		if err != nil {
-			t.Fatal(err)
-		}
-		lines := strings.Split(strings.TrimSpace(string(text)), "\n")
-		if len(lines) < 2 {
-			t.Skip("no release is in version/releases.tsv yet; name a revision: make upgrade FROM=REVISION")
-		}
-		_, from, _ = strings.Cut(lines[len(lines)-1], "\t")
+		from = lastRelease(t)
 	}
 	if err := exec.Command("git", "cat-file", "-e", from+"^{commit}").Run(); err != nil {
 		t.Skipf("the repository here does not have the revision %s; if it was cloned without its history: git fetch --unshallow", from)

@@ -70,7 +70,6 @@ func cut(version string) error {
 	fmt.Printf(`The tree is version %[1]s now. What is left to do:
   make evenings midhand && make test
   git commit -am "version %[1]s"
-  add a line to version/releases.tsv: %[1]s, a tab, the hash of that commit; commit it after the next step
   make release (at the commit of the version)
   make next VERSION=… and commit
 `, version)
