@@ -48,7 +48,7 @@ func Example() {
 	// "The spread is 2" by 19:47-6.5(g)
 	// "Raises closed" by 19:47-6.5(i)
 	// middle Qc
-	// "The third card has a value of 12" by 19:47-6.1(b)3
+	// "The third card has a value of 12" by 19:47-6.5(i)
 	// pay Original Wager 1 $10 by 19:47-6.5(i)1
 	// pay Raise Wager 1 $10 by 19:47-6.5(i)1
 	// +$80

@@ -9,6 +9,7 @@ import (
 // Options are what subchapter 6 leaves to the licensee, besides odds above the
 // list, which are among the table's terms.
 type Options struct {
+	table.Edition
 	Decks       int  // how many decks are played with
 	MoreAreas   bool // a player may wager on more than one betting area
 	UnusedAreas bool // and also on one at which somebody sits who has not wagered there

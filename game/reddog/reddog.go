@@ -46,6 +46,8 @@ var Rules = &table.Rules{
 				Offer: raiseOffer.ID, Choice: Raise, Wins: "raise"},
 		},
 	},
+	Corrections: []table.Correction{ValueCall},
+
 	Presets: presets,
 	Options: func() table.Options { return DefaultOptions() },
 	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },

@@ -77,8 +77,7 @@ func (g *Game) spread(d *table.Dealer, spread int) {
 	d.Cite("6.5(i)")
 	d.Announce("raises-closed", "Raises closed")
 	third := g.draw(d, middleBox, "6.5(i)")
-	d.Cite(valueLaw(Value(third)))
-	d.Announce("third-value", valueCalls[Value(third)])
+	g.announceValue(d, third)
 
 	if !Between(third, left, right) {
 		for b := range d.Bets {
@@ -95,6 +94,18 @@ func (g *Game) spread(d *table.Dealer, spread int) {
 	for b := range d.Bets {
 		d.WinsAt(b, line, "6.5(i)1")
 	}
+}
+
+// announceValue is the end of the first sentence of 6.5(i).
+func (g *Game) announceValue(d *table.Dealer, third card.Card) {
+	value := Value(third)
+	if g.options.Has(ValueCall) {
+		d.Cite("6.5(i)")
+		d.AnnounceAlso(valueLaw(value), "third-value", valueCalls[value])
+		return
+	}
+	d.Cite(valueLaw(value))
+	d.Announce("third-value", valueCalls[value])
 }
 
 // clear puts the cards on the layout into the discard rack, in the order in
