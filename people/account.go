@@ -22,7 +22,7 @@ func (r *Register) Guest() (Person, error) {
 	}
 	seed := chance.NewSeed()
 	id := guestID + hex.EncodeToString(seed[:6])
-	return r.make(id, id, "Guest "+id[len(guestID):len(guestID)+4], Guest, "", false)
+	return r.make(id, id, guestName(id), Guest, "", false)
 }
 
 // SignUp makes a player with play money.

@@ -2,6 +2,7 @@ package people
 
 import (
 	"context"
+	"strings"
 
 	"boardwalk/law"
 )
@@ -36,10 +37,22 @@ func (r *Register) Become(id, signsIn, name, password string) (Person, error) {
 	return p, err
 }
 
-// NameOf returns what somebody is called at a table; "" if nobody has the id, or not any more.
+// NameOf returns what somebody is called at a table; "" if nobody has the id, or not any more. A guest is called by the id
+// as long as no other name is known: the register of a node may hear of a guest only after the guest's first event.
 func (r *Register) NameOf(id string) string {
-	p, _ := r.Find(id)
-	return p.Name
+	if p, ok := r.Find(id); ok {
+		return p.Name
+	}
+	return guestName(id)
+}
+
+// guestName returns what a guest is called before the guest chooses another name, and "" for an id that is not a guest's.
+func guestName(id string) string {
+	number, ok := strings.CutPrefix(id, guestID)
+	if !ok || len(number) < 4 {
+		return ""
+	}
+	return "Guest " + number[:4]
 }
 
 // Named finds somebody by what the person signs in with, or by the id.

@@ -130,3 +130,21 @@ func TestNobodyIsCalledAsStaffOrTheHouseAre(t *testing.T) {
 		t.Errorf("a pit boss is not called so: %v", err)
 	}
 }
+
+// TestGuestsAreCalledAlikeEverywhere: a register that has not heard of a guest yet calls the guest as the others do.
+func TestGuestsAreCalledAlikeEverywhere(t *testing.T) {
+	r, _, _, _ := open(t, t.TempDir(), small())
+	other, _, _, _ := open(t, t.TempDir(), small())
+	guest, err := r.Guest()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if name := r.NameOf(guest.ID); name == "" || name != other.NameOf(guest.ID) {
+		t.Errorf("%s is called %q here and %q elsewhere", guest.ID, name, other.NameOf(guest.ID))
+	}
+	for _, id := range []string{"nobody", "guest-", "guest-abc"} {
+		if name := r.NameOf(id); name != "" {
+			t.Errorf("%s is called %q", id, name)
+		}
+	}
+}
