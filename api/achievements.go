@@ -92,7 +92,8 @@ func (s *Server) learned(ctx context.Context, id string) (achievements.Progress,
 			return now, err
 		}
 	}
-	maps.DeleteFunc(now.Stays, func(table string, _ achievements.Stay) bool { return !visited[table] }) // so long ago that no visit is left of it
+	// so long ago that no visit is left of it
+	maps.DeleteFunc(now.Stays, func(table string, _ achievements.Stay) bool { return !visited[table] })
 	if reflect.DeepEqual(now, p.Learned.Clone()) {
 		return now, nil
 	}

@@ -14,7 +14,8 @@ import (
 // Every operation is answered by the house as a whole, or by the part of it that has the table or lounge. Whoever adds one decides.
 var (
 	ofTheHouse = strings.Fields(`
-achievements be-guest become-player change-password change-settings checkpoint checkpoints choices day-report day-report-page day-report-sheet desk draft-notice find-rounds game games give-money heads
+achievements be-guest become-player change-password change-settings checkpoint checkpoints choices day-report day-report-page
+day-report-sheet desk draft-notice find-rounds game games give-money heads
 issue-coupons keno keno-private key lobby lock logs make-person make-table me my-results my-rounds my-totals notices odds people person
 post-notice prove-growth prove-record records refill reset-password session set-profile set-role settings sign-in sign-out sign-up simulate
 strategy unlock why withdraw-notice

@@ -16,7 +16,8 @@ import (
 
 // registerCorrections registers the corrections of payments that were made in error.
 func (s *Server) registerCorrections() {
-	staffOrder(s, "correct-payment", "corrections", "Ask for the correction of a payment of a round that is over. Money moves when somebody else confirms it",
+	staffOrder(s, "correct-payment", "corrections",
+		"Ask for the correction of a payment of a round that is over. Money moves when somebody else confirms it",
 		s.correctPayment)
 	staffOrder(s, "confirm-correction", "corrections/confirmed", "Confirm the correction of a payment that somebody else has asked for",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.DecidedCorrection) (floor.Receipt, error) {
@@ -30,13 +31,17 @@ func (s *Server) registerCorrections() {
 	staffOrder(s, "decline-correction", "corrections/declined",
 		"Do not confirm the correction of a payment. A floorperson can only take back a request of one's own",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.DeclinedCorrection) (floor.Receipt, error) {
-			own := slices.ContainsFunc(t.Published().Corrections, func(w floor.Correction) bool { return w.Number == in.Number && w.Asked == by.Who })
+			own := slices.ContainsFunc(t.Published().Corrections, func(w floor.Correction) bool {
+				return w.Number == in.Number && w.Asked == by.Who
+			})
 			if !own && !people.May(personOf(ctx).Role, "confirm-correction") {
-				return floor.Receipt{}, law.RefuseFor(law.Staff, "house:added-3(b)", "a supervisor decides about a correction that somebody else has asked for")
+				return floor.Receipt{}, law.RefuseFor(law.Staff, "house:added-3(b)",
+					"a supervisor decides about a correction that somebody else has asked for")
 			}
 			return t.DeclineCorrection(ctx, by, in.Number, in.Why)
 		})
-	handleTable(s, "corrections", "/api/tables/{id}/corrections", "The corrections of payments at a table: those that wait, then the others, the newest first",
+	handleTable(s, "corrections", "/api/tables/{id}/corrections",
+		"The corrections of payments at a table: those that wait, then the others, the newest first",
 		s.corrections)
 }
 
@@ -49,14 +54,16 @@ func (s *Server) correctPayment(ctx context.Context, t *floor.Table, by floor.Pa
 	if p, ok := s.People.Find(in.Person); !ok || p.IsForgotten() {
 		return floor.Receipt{}, errNobody(in.Person)
 	}
-	c := journal.Correction{Round: in.Round, Seat: table.Seat(in.Seat), Person: in.Person, Wager: layoutOf(t.Game()).name(a), Amount: in.Amount,
+	c := journal.Correction{Round: in.Round, Seat: table.Seat(in.Seat), Person: in.Person,
+		Wager: layoutOf(t.Game()).name(a), Amount: in.Amount,
 		Law: law.Cite(strings.TrimPrefix(in.Law, "19:47-")), Why: in.Why}
 	p, err := t.PastUnredacted(ctx, in.Round)
 	if err != nil {
 		return floor.Receipt{}, noRound(err)
 	}
 	if !hadWager(p, c.Seat, c.Person, a) {
-		return floor.Receipt{}, law.RefuseFor(law.Unknown, "house:added-3(b)", "%s had no %s at seat %d in round %d", c.Person, c.Wager, c.Seat, c.Round)
+		return floor.Receipt{}, law.RefuseFor(law.Unknown, "house:added-3(b)", "%s had no %s at seat %d in round %d",
+			c.Person, c.Wager, c.Seat, c.Round)
 	}
 	return t.Correct(ctx, by, c)
 }
@@ -99,6 +106,7 @@ func (s *Server) corrections(ctx context.Context, t *floor.Table) ([]wire.Correc
 
 // correctionOf writes a correction for the wire.
 func (s *Server) correctionOf(c *journal.Correction) wire.Correction {
-	return wire.Correction{Number: c.Number, Round: c.Round, Seat: int(c.Seat), Person: c.Person, Name: s.People.NameOf(c.Person), Wager: c.Wager,
+	return wire.Correction{Number: c.Number, Round: c.Round, Seat: int(c.Seat), Person: c.Person,
+		Name: s.People.NameOf(c.Person), Wager: c.Wager,
 		Amount: c.Amount, Law: cite(c.Law), Why: c.Why}
 }

@@ -17,7 +17,8 @@ func TestTheDeskSeesEveryTable(t *testing.T) {
 	f := casinoOf("craps", "blackjack", "roulette")
 	far := casino.Pit{Name: "Far"}
 	for i := range 70 {
-		far.Tables = append(far.Tables, casino.Table{ID: fmt.Sprintf("wheel-%d", i), Game: "big-six", Limit: table.Limit{Min: 5 * dollar, Max: 500 * dollar}})
+		far.Tables = append(far.Tables, casino.Table{ID: fmt.Sprintf("wheel-%d", i), Game: "big-six",
+			Limit: table.Limit{Min: 5 * dollar, Max: 500 * dollar}})
 	}
 	f.Pits = append(f.Pits, far)
 	for i := range f.Staff {
@@ -90,7 +91,8 @@ func TestAWagerAboveTheMaximumIsSettledInFull(t *testing.T) {
 func BenchmarkDesk(b *testing.B) {
 	f := casinoOf()
 	for i := range 1000 {
-		f.Pits[0].Tables = append(f.Pits[0].Tables, casino.Table{ID: fmt.Sprintf("wheel-%d", i), Game: "big-six", Limit: table.Limit{Min: 5 * dollar, Max: 500 * dollar}})
+		f.Pits[0].Tables = append(f.Pits[0].Tables,
+			casino.Table{ID: fmt.Sprintf("wheel-%d", i), Game: "big-six", Limit: table.Limit{Min: 5 * dollar, Max: 500 * dollar}})
 	}
 	boss := open(b, f).as(casino.PitBoss)
 	for b.Loop() {

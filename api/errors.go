@@ -99,7 +99,8 @@ func (s *Server) problem(ctx context.Context, err error) *wire.Problem {
 		return wire.NewProblem(http.StatusServiceUnavailable,
 			"the table did not come to it in time; with the same Idempotency-Key it can be asked again")
 	case s.Store.Err() != nil, store.Unreachable(err): // whatever failed, it failed because of that
-		p := wire.NewProblem(http.StatusServiceUnavailable, "the house has stopped, and opens again soon; with the same Idempotency-Key it can be asked again")
+		p := wire.NewProblem(http.StatusServiceUnavailable,
+			"the house has stopped, and opens again soon; with the same Idempotency-Key it can be asked again")
 		p.RetryAfter = time.Second
 		return p
 	}

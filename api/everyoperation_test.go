@@ -55,7 +55,9 @@ func (e *everyOperation) follow(who *someone, method, path, body string) {
 func (e *everyOperation) verify(op string) {
 	e.t.Helper()
 	e.done[op]++
-	_, err := audit.Verify(ctx, e.dir, audit.Options{SeedKey: storetest.Key, Fault: func(f audit.Fault) { e.t.Errorf("after %s: %s", op, f.String()) }})
+	_, err := audit.Verify(ctx, e.dir, audit.Options{SeedKey: storetest.Key, Fault: func(f audit.Fault) {
+		e.t.Errorf("after %s: %s", op, f.String())
+	}})
 	if err != nil || e.t.Failed() {
 		e.t.Fatalf("after %s: %v", op, err)
 	}
@@ -183,7 +185,8 @@ func (e *everyOperation) bigSix() {
 	e.do(floor, "POST", at+"/ejections", `{"seat":3,"why":"enough"}`)
 	e.do(boss, "POST", at+"/close", `{"why":"a break"}`)
 	e.do(boss, "POST", at+"/open", `{}`)
-	wrong := fmt.Sprintf(`{"round":%d,"seat":3,"person":"%s","wager":"joker","amount":100,"law":"5.6(e)","why":"paid too little"}`, round, ann.me.ID)
+	wrong := fmt.Sprintf(`{"round":%d,"seat":3,"person":"%s","wager":"joker","amount":100,"law":"5.6(e)","why":"paid `+
+		`too little"}`, round, ann.me.ID)
 	e.do(floor, "POST", at+"/corrections", wrong)
 	e.do(boss, "POST", at+"/corrections/confirmed", `{"number":1}`)
 	e.do(floor, "POST", at+"/corrections", wrong)

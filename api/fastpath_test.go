@@ -31,7 +31,8 @@ func fastRequests() (list []fastRequest) {
 	ask(true, "ann", "POST", wagers, " {\n\"amount\" : 500 ,\t\"kind\":\"make\",\"area\":\"two\"}\r\n")
 	ask(true, "ann", "POST", wagers, `{"kind":"remove","area":"two"}`)
 	ask(true, "ann", "POST", "/api/tables/big-six/chips", `{"amount":500}`)
-	ask(true, "ann", "POST", "/api/tables/big-six/cuts", `{"round":1,"hash":"0000000000000000000000000000000000000000000000000000000000000000"}`)
+	ask(true, "ann", "POST", "/api/tables/big-six/cuts",
+		`{"round":1,"hash":"0000000000000000000000000000000000000000000000000000000000000000"}`)
 	ask(true, "ann", "PUT", "/api/tables/big-six/ready", `{"ready":false}`)
 	ask(true, "ann", "POST", wagers, `{"kind":"make","area":"one","amount":500}`, "Idempotency-Key", "k")
 	ask(true, "ann", "POST", wagers, `{"kind":"make","area":"one","amount":500}`, "Idempotency-Key", "k") // repeated
@@ -100,7 +101,8 @@ func fastRequests() (list []fastRequest) {
 func TestTheFastPathAnswersAsTheFrameworkDoes(t *testing.T) {
 	file := func() *casino.File {
 		f := casinoOf("big-six")
-		f.Pits[0].Tables = append(f.Pits[0].Tables, casino.Table{ID: "ours", Game: "big-six", Private: true, Limit: table.Limit{Min: dollar, Max: 500 * dollar}})
+		f.Pits[0].Tables = append(f.Pits[0].Tables,
+			casino.Table{ID: "ours", Game: "big-six", Private: true, Limit: table.Limit{Min: dollar, Max: 500 * dollar}})
 		return f
 	}
 	fast, full := open(t, file()), open(t, file())

@@ -160,7 +160,8 @@ func TestKenoRequestsThatAreRefused(t *testing.T) {
 		{409, "19:47-15.3(d)", `{"groups":[{"numbers":[7]}],"conditioning":[{"ways":1,"spots":1,"wager":1}]}`},
 		{409, "19:47-15.2(b)", `{"quick":40,"conditioning":[{"ways":1,"spots":40,"wager":100}]}`},
 		{409, "19:47-15.2(c)5", `{"groups":[{"numbers":[7,8],"king":true}],"conditioning":[{"ways":1,"spots":1,"wager":100}]}`},
-		{409, "19:47-15.2(c)2i", `{"groups":[{"numbers":[1,2]},{"numbers":[3,4]}],"conditioning":[{"of":["A"],"wager":100},{"of":["B"],"wager":200}]}`},
+		{409, "19:47-15.2(c)2i", `{"groups":[{"numbers":[1,2]},{"numbers":[3,4]}],"conditioning":[{"of":["A"],` +
+			`"wager":100},{"of":["B"],"wager":200}]}`},
 		{422, "", `{"groups":[{"numbers":[7]}]}`},
 		{422, "", `{"groups":[{"numbers":[]}],"conditioning":[{"ways":1,"spots":1,"wager":100}]}`},
 		{422, "", `{"groups":[{"numbers":[7]}],"conditioning":[{"ways":1,"spots":1,"wager":-5}]}`},

@@ -100,7 +100,8 @@ func TestNoticesAndTheirClocks(t *testing.T) {
 
 	// At once, and then as soon as is lawful.
 	boss.want(200, "POST", "/api/tables/craps/notices", `{"matter":"limit","min":500,"max":100000,"posted":true,"announced":true}`)
-	boss.want(200, "POST", "/api/tables/craps/notices", `{"matter":"option","name":"odds","value":"5","posted":true,"announced":true,"told":true}`)
+	boss.want(200, "POST", "/api/tables/craps/notices",
+		`{"matter":"option","name":"odds","value":"5","posted":true,"announced":true,"told":true}`)
 	given := read[[]wire.Given](floor, "/api/tables/craps/notices")
 	if len(given) != 2 || given[1].Law != "19:47-8.3(c)" || given[1].Told || !given[1].At.Equal(given[1].Time) {
 		t.Fatalf("%+v", given)

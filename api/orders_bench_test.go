@@ -36,7 +36,8 @@ func acts(b *testing.B, wagers int) {
 	f := casinoOf()
 	f.Guest = 1_000_000 * money.Dollar
 	for n := range tables {
-		f.Pits[0].Tables = append(f.Pits[0].Tables, casino.Table{ID: fmt.Sprint("t", n), Game: "big-six", Limit: table.Limit{Min: money.Dollar, Max: 500 * money.Dollar}})
+		f.Pits[0].Tables = append(f.Pits[0].Tables,
+			casino.Table{ID: fmt.Sprint("t", n), Game: "big-six", Limit: table.Limit{Min: money.Dollar, Max: 500 * money.Dollar}})
 	}
 	h := open(b, f)
 	var streams, players sync.WaitGroup
@@ -120,7 +121,8 @@ func (a *asker) act() (int, error) {
 	if a.asked++; a.asked%2 == 0 {
 		method, path, body, n = "PUT", "/ready", `{"ready":true}`, 1
 	}
-	a.out = fmt.Appendf(a.out[:0], "%s %s%s HTTP/1.1\r\nHost: house\r\nCookie: %s\r\nIdempotency-Key: %08x%08x\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%s",
+	a.out = fmt.Appendf(a.out[:0], "%s %s%s HTTP/1.1\r\nHost: house\r\nCookie: %s\r\nIdempotency-Key: "+
+		"%08x%08x\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%s",
 		method, a.path, path, a.cookie, a.n, a.asked, len(body), body)
 	if _, err := a.conn.Write(a.out); err != nil {
 		return 0, err

@@ -78,7 +78,8 @@ func checkHost(r *http.Request, hosts []string) *wire.Problem {
 	if host == "localhost" || strings.HasSuffix(host, ".localhost") || slices.Contains(hosts, host) || slices.Contains(hosts, AnyHost) {
 		return nil
 	}
-	return wire.NewProblem(http.StatusMisdirectedRequest, "this house does not go by the name in the address; whoever runs it names it with --host")
+	return wire.NewProblem(http.StatusMisdirectedRequest,
+		"this house does not go by the name in the address; whoever runs it names it with --host")
 }
 
 // AnyHost among [Config].Hosts lets requests for every name pass.

@@ -38,7 +38,8 @@ func (s *Server) registerPeople() {
 	handle(s, "make-person", http.MethodPut, "/api/people/{id}", "Make an account for somebody, with play money. The password is told once",
 		s.makePerson)
 	handle(s, "reset-password", http.MethodPost, "/api/people/{id}/password",
-		"Give somebody who forgot the password another, which must be changed at the next sign-in. It is told once, and ends the person's sessions",
+		"Give somebody who forgot the password another, which must be changed at the next sign-in. It is told once, and "+
+			"ends the person's sessions",
 		s.resetPassword)
 	handle(s, "lock", http.MethodPost, "/api/people/{id}/lock", "Keep somebody out", s.lock)
 	handle(s, "unlock", http.MethodDelete, "/api/people/{id}/lock", "Let somebody in again", s.unlock)

@@ -31,7 +31,8 @@ func TestADayIsReportedToStaff(t *testing.T) {
 		t.Errorf("the house won %s, and the only player has %s of %s", day.Total.Win, me.Balance, h.file.Guest)
 	}
 
-	for path, want := range map[string][2]string{"sheet": {"text/csv; charset=utf-8", "section,id,name"}, "page": {"text/html; charset=utf-8", "<!doctype html>"}} {
+	for path, want := range map[string][2]string{"sheet": {"text/csv; charset=utf-8", "section,id,name"},
+		"page": {"text/html; charset=utf-8", "<!doctype html>"}} {
 		answer, text := boss.ask("GET", "/api/reports/"+day.Day+"/"+path, "")
 		if answer.StatusCode != 200 || answer.Header.Get("Content-Type") != want[0] || !strings.HasPrefix(strings.TrimSpace(text), want[1]) ||
 			!strings.Contains(answer.Header.Get("Content-Disposition"), "day-"+day.Day) {
@@ -43,7 +44,8 @@ func TestADayIsReportedToStaff(t *testing.T) {
 	if err := boss.Get(ctx, "/api/reports/2001-09-10", &day); err != nil || !day.Over || len(day.Tables) != 0 || !day.Balance.Holds {
 		t.Errorf("%+v, %v", day, err)
 	}
-	for _, role := range []casino.Role{people.Nobody, people.Guest, people.Player, casino.Floorperson, casino.DealerSchool, casino.KenoWriter} {
+	for _, role := range []casino.Role{people.Nobody, people.Guest, people.Player, casino.Floorperson,
+		casino.DealerSchool, casino.KenoWriter} {
 		status := 403
 		if role == people.Nobody {
 			status = 401

@@ -29,7 +29,8 @@ func (s *Server) registerSession() {
 	handle(s, "become-player", http.MethodPut, "/api/me/account",
 		"Make a player's account of a guest's. Money, seats and rounds stay one's own. Ends the guest's sessions and begins another",
 		s.becomePlayer)
-	handle(s, "refill", http.MethodPut, "/api/me/money", "Have play money again: an account with less than everybody begins with is filled up to that",
+	handle(s, "refill", http.MethodPut, "/api/me/money",
+		"Have play money again: an account with less than everybody begins with is filled up to that",
 		s.refill)
 	handle(s, "settings", http.MethodGet, "/api/me/settings", "How I want the screen", s.settings)
 	handle(s, "change-settings", http.MethodPut, "/api/me/settings", "Keep how I want the screen with my account",

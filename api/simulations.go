@@ -19,7 +19,8 @@ import (
 func (s *Server) registerSimulations() {
 	o := operation[Body[wire.NewSimulation]]("simulate", http.MethodPost, "/api/simulations",
 		"Simulate a wager, and hear how it goes; it ends when the stream is closed")
-	o.Responses = map[string]*huma.Response{"200": s.describeStream(message{"plan", wire.Simulated{}}, message{"progress", wire.Progress{}}, message{"report", wire.SimReport{}}, message{"end", wire.End{}})}
+	o.Responses = map[string]*huma.Response{"200": s.describeStream(message{"plan", wire.Simulated{}},
+		message{"progress", wire.Progress{}}, message{"report", wire.SimReport{}}, message{"end", wire.End{}})}
 	huma.Register(s.api, o, func(ctx context.Context, in *Body[wire.NewSimulation]) (*huma.StreamResponse, error) {
 		c := callerOf(ctx)
 		name := c.person.ID

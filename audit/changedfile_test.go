@@ -63,25 +63,30 @@ func TestWhatIsChangedInTheDatabaseIsNamed(t *testing.T) {
 		t.Fatalf("%+v: %s", r, list(faults))
 	}
 	for text, want := range map[string]names{
-		`UPDATE record SET line = CAST(replace(line, '"kind"', '"kinn"') AS BLOB) WHERE seq = 50`:                          record(50),
-		`UPDATE record SET line = CAST(line AS TEXT) WHERE seq = 50`:                                                       record(50),
-		`UPDATE record SET at = 'one' WHERE seq = 50`:                                                                      record(50),
-		`DELETE FROM record WHERE seq = 50`:                                                                                record(50),
-		`DELETE FROM record WHERE seq > 50`:                                                                                record(51),
-		`UPDATE record SET seq = seq + 1000000000 WHERE seq = 50`:                                                          record(50),
-		`UPDATE transfer SET amount = amount * 2 WHERE id = 9`:                                                             says(Transfers, "transfer 9"),
-		`UPDATE transfer SET amount = amount + 0.5 WHERE id = 9`:                                                           says(Transfers, "transfer 9"),
-		`UPDATE transfer SET record = -1 WHERE id = 9`:                                                                     says(Transfers, "transfer 9"),
-		`DELETE FROM transfer WHERE id = 9`:                                                                                says(Transfers, "transfers 9 to 9"),
-		`UPDATE balance SET posted = posted + 100000 WHERE account = 'player/ann'`:                                         says(Balances, "player/ann"),
-		`INSERT INTO transfer SELECT max(id) + 1, max(record), 'cage', 'player/ann', 100, 0, 0, 'gift' FROM transfer`:      says(Transfers, "player/ann"),
-		`UPDATE checkpoint SET note = replace(note, 'evening', 'morning') WHERE size = (SELECT max(size) FROM checkpoint)`: says(Signatures, "checkpoint of"),
-		`UPDATE person SET data = CAST(replace(data, 'player', 'pit-boss') AS BLOB) WHERE id = 'ann'`:                      says(People, "ann"),
-		`UPDATE seed SET seed = zeroblob(32) WHERE tbl = 'hold-em'`:                                                        says(Seeds, "are no seeds"),
-		`DELETE FROM result WHERE key = (SELECT max(key) FROM result)`:                                                     says(Keys, "could give the same order again"),
-		`CREATE TRIGGER gift AFTER INSERT ON transfer BEGIN UPDATE balance SET posted = posted + 1; END`:                   says(Database, "gift"),
-		`CREATE VIEW other AS SELECT * FROM record`:                                                                        says(Database, "other"),
-		`DROP TABLE balance`: says(Database, "balance"),
+		`UPDATE record SET line = CAST(replace(line, '"kind"', '"kinn"') AS BLOB) ` +
+			`WHERE seq = 50`: record(50),
+		`UPDATE record SET line = CAST(line AS TEXT) WHERE seq = 50`:               record(50),
+		`UPDATE record SET at = 'one' WHERE seq = 50`:                              record(50),
+		`DELETE FROM record WHERE seq = 50`:                                        record(50),
+		`DELETE FROM record WHERE seq > 50`:                                        record(51),
+		`UPDATE record SET seq = seq + 1000000000 WHERE seq = 50`:                  record(50),
+		`UPDATE transfer SET amount = amount * 2 WHERE id = 9`:                     says(Transfers, "transfer 9"),
+		`UPDATE transfer SET amount = amount + 0.5 WHERE id = 9`:                   says(Transfers, "transfer 9"),
+		`UPDATE transfer SET record = -1 WHERE id = 9`:                             says(Transfers, "transfer 9"),
+		`DELETE FROM transfer WHERE id = 9`:                                        says(Transfers, "transfers 9 to 9"),
+		`UPDATE balance SET posted = posted + 100000 WHERE account = 'player/ann'`: says(Balances, "player/ann"),
+		`INSERT INTO transfer SELECT max(id) + 1, max(record), 'cage', 'player/ann', 100, 0, 0, 'gift' ` +
+			`FROM transfer`: says(Transfers, "player/ann"),
+		`UPDATE checkpoint SET note = replace(note, 'evening', 'morning') ` +
+			`WHERE size = (SELECT max(size) FROM checkpoint)`: says(Signatures, "checkpoint of"),
+		`UPDATE person SET data = CAST(replace(data, 'player', 'pit-boss') AS BLOB) ` +
+			`WHERE id = 'ann'`: says(People, "ann"),
+		`UPDATE seed SET seed = zeroblob(32) WHERE tbl = 'hold-em'`:    says(Seeds, "are no seeds"),
+		`DELETE FROM result WHERE key = (SELECT max(key) FROM result)`: says(Keys, "could give the same order again"),
+		`CREATE TRIGGER gift AFTER INSERT ON transfer BEGIN UPDATE balance ` +
+			`SET posted = posted + 1; END`: says(Database, "gift"),
+		`CREATE VIEW other AS SELECT * FROM record`: says(Database, "other"),
+		`DROP TABLE balance`:                        says(Database, "balance"),
 	} {
 		changed := copyDir(t, dir)
 		tamper(t, changed, text)

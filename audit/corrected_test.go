@@ -51,7 +51,8 @@ func TestARoundLeadsToItsProgramAndRules(t *testing.T) {
 		!slices.Contains(r.Openings[n-1].Changes, "the rules of over-seven went from version 1 to 2") {
 		t.Errorf("%+v", r.Openings)
 	}
-	if n := len(r.Notes); n == 0 || !strings.Contains(r.Notes[n-1].Text, "opened by 0.2.0, and by 0.1.0 before; the rules of over-seven went") {
+	if n := len(r.Notes); n == 0 || !strings.Contains(r.Notes[n-1].Text,
+		"opened by 0.2.0, and by 0.1.0 before; the rules of over-seven went") {
 		t.Errorf("%+v", r.Notes)
 	}
 	var told []string
@@ -67,7 +68,8 @@ func TestARoundLeadsToItsProgramAndRules(t *testing.T) {
 			told = append(told, line)
 		}
 	}
-	if len(told) < 3 || !strings.HasSuffix(told[0], ", rules of over-seven 1") || told[len(told)-1] != "dealt by 0.2.0, rules of over-seven 2" {
+	if len(told) < 3 || !strings.HasSuffix(told[0], ", rules of over-seven 1") ||
+		told[len(told)-1] != "dealt by 0.2.0, rules of over-seven 2" {
 		t.Errorf("%q", told)
 	}
 	if !slices.ContainsFunc(told, func(s string) bool {
@@ -105,7 +107,9 @@ func TestACorrectionThatNobodyMadeIsFound(t *testing.T) {
 				t.Fatalf("written anew as it was: %s", list(faults))
 			}
 			k.forge(t, c.edit)
-			if faults := k.verify(t); !slices.ContainsFunc(faults, func(f Fault) bool { return f.Matter == Rules && strings.Contains(f.Text, c.says) }) {
+			if faults := k.verify(t); !slices.ContainsFunc(faults, func(f Fault) bool {
+				return f.Matter == Rules && strings.Contains(f.Text, c.says)
+			}) {
 				t.Errorf("%s", list(faults))
 			}
 		})

@@ -80,12 +80,13 @@ func TestAForgedCorrectionIsFound(t *testing.T) {
 		{"somebody who was not there", Seats, "did not have that seat then", edit(6, func(c *journal.Correction) { c.Seat = 2 })},
 		{"no such wager", Rules, "which there is not", edit(6, func(c *journal.Correction) { c.Wager = "the-moon" })},
 		{"no such paragraph", Rules, "which there is not", edit(6, func(c *journal.Correction) { c.Law = "99.9" })},
-		{"the one that waits is not carried on", Order, "other corrections of payments than before", func(t *testing.T) func(*journal.Record) bool {
-			return func(r *journal.Record) bool {
-				r.Data = []byte(strings.Replace(string(r.Data), `"corrections":{"last":4`, `"corrections":{"last":5`, 1))
-				return true
-			}
-		}},
+		{"the one that waits is not carried on", Order, "other corrections of payments than before",
+			func(t *testing.T) func(*journal.Record) bool {
+				return func(r *journal.Record) bool {
+					r.Data = []byte(strings.Replace(string(r.Data), `"corrections":{"last":4`, `"corrections":{"last":5`, 1))
+					return true
+				}
+			}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			k := eveningOf(t, "craps", 2)

@@ -12,7 +12,8 @@ import (
 // the number of a release.
 func TestOpenings(t *testing.T) {
 	by := func(program string, rules journal.Edition) *journal.Server {
-		return &journal.Server{Did: journal.DidOpen, Program: version.Program{Version: program}, Rules: map[string]journal.Edition{"craps": rules}}
+		return &journal.Server{Did: journal.DidOpen, Program: version.Program{Version: program},
+			Rules: map[string]journal.Edition{"craps": rules}}
 	}
 	first, other, second := journal.Edition{Version: 1, Declared: "a", Played: "b"}, journal.Edition{Version: 1, Declared: "a", Played: "c"},
 		journal.Edition{Version: 2, Declared: "a", Played: "c"}

@@ -77,7 +77,8 @@ func (b *rebuilding) meet(s *sitting) {
 	for seat, person := range s.people {
 		known := slices.ContainsFunc(b.round.Players, func(q Player) bool { return q.Seat == table.Seat(seat) && q.Person == person })
 		if person != "" && !known {
-			b.round.Players = append(b.round.Players, Player{Seat: table.Seat(seat), Person: person, Name: b.nameOf(person), Bot: casino.IsBot(person)})
+			b.round.Players = append(b.round.Players,
+				Player{Seat: table.Seat(seat), Person: person, Name: b.nameOf(person), Bot: casino.IsBot(person)})
 		}
 	}
 }

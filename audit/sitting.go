@@ -50,10 +50,11 @@ type sitting struct {
 	counted bool   // they are known
 	ordered *use   // the order whose records go by
 
-	pit         string                                                                  // that the table stands in
-	corrections floor.Corrections                                                       // of payments
-	corrects    func(asked)                                                             // is told of every correction that is asked for; nil if only a round is rebuilt
-	may         func(person string, op people.Operation, pit string, at time.Time) bool // likewise
+	pit         string            // that the table stands in
+	corrections floor.Corrections // of payments
+	// is told of every correction that is asked for; nil if only a round is rebuilt
+	corrects func(asked)
+	may      func(person string, op people.Operation, pit string, at time.Time) bool // likewise
 
 	contest contest  // the tournament that is held, if one is
 	opening []opened // what changes with its next setup, by the house's records

@@ -278,5 +278,6 @@ func (p *party) opens(hand []card.Card, try uint64, raised bool) table.Choice {
 		}
 	}
 	offer := &table.Offer{ID: "betting", Choices: []table.Choice{room.Fold, room.Call, room.Raise}}
-	return p.Answer(&table.Question{Offer: offer, Seat: 5, Box: 5, Open: 0b111, Range: table.Range{Least: 2 * p.round.Top, Most: 200 * money.Dollar}}).Choice
+	return p.Answer(&table.Question{Offer: offer, Seat: 5, Box: 5, Open: 0b111,
+		Range: table.Range{Least: 2 * p.round.Top, Most: 200 * money.Dollar}}).Choice
 }

@@ -22,7 +22,8 @@ const staff = "game caribbean-stud\noption supervisor called\nanswers all\nbet 1
 	"answer 1 bet\ncards 1: Kc Qc Jc Tc 9c dealer: Ah Kh 9h 4s 2h\n"
 
 // misdealt is a round of caribbean stud in which a hand is found to be misdealt before its player decides.
-const misdealt = "game caribbean-stud\nbet 1 ante 10\nbet 2 ante 10\nincident before 1 at bet hand-misdealt 1\nanswer 2 bet\ncards 1: 7h 5c 2d Ks 3s 2: 8h 8c 3d 5s Jd dealer: Kh Qc 9d 7s 2h\n"
+const misdealt = "game caribbean-stud\nbet 1 ante 10\nbet 2 ante 10\nincident before 1 at bet hand-misdealt " +
+	"1\nanswer 2 bet\ncards 1: 7h 5c 2d Ks 3s 2: 8h 8c 3d 5s Jd dealer: Kh Qc 9d 7s 2h\n"
 
 // TestTheWordsOfTheLanguage has, for each word, a case that holds and cases that
 // do not, with what is said of them.
@@ -30,7 +31,8 @@ func TestTheWordsOfTheLanguage(t *testing.T) {
 	const rest = "answer 1 stand\n"
 	for _, test := range []struct{ name, text, want string }{
 		{"an answer that is not open", blackjack + "answer 1 surrender\n" + rest,
-			`t.case:5: refused: "surrender" is not one of the choices: 19:47-2.6(f)[decide]; seat 1 is asked "How do you play this hand?" (decide, 19:47-2.6(f)[decide]); open: stand draw double split`},
+			`t.case:5: refused: "surrender" is not one of the choices: 19:47-2.6(f)[decide]; seat 1 is asked "How do you ` +
+				`play this hand?" (decide, 19:47-2.6(f)[decide]); open: stand draw double split`},
 		{"wanted refused", blackjack + "refused answer 1 surrender by 2.6(f)[decide]\n" + rest, ""},
 		{"refused under another paragraph", blackjack + "refused answer 1 surrender by 2.8(a)\n" + rest,
 			"t.case:5: wanted a refusal by 19:47-2.8(a), but it was"},

@@ -236,7 +236,8 @@ func TestTheCardsOfAGame(t *testing.T) {
 				open
 				want note by {deck} then note by {inspect} then note by {deck} then note by {inspect} then note by {each} then note by {separately}
 				seat 1 100000
-				want note by {wash} then shuffle by {shuffle} shows {each},{separately} then note by {separately} then note by {wash} then shuffle by {shuffle}
+				want note by {wash} then shuffle by {shuffle} shows {each},{separately} then note by {separately}
+				want note by {wash} then shuffle by {shuffle}
 				bet 1 {bet}
 				cards 1: 8h 8c
 				want deal 1 "8h"

@@ -15,7 +15,8 @@ func TestWhatIsProvenOfAHouseInShards(t *testing.T) {
 	if err := cmd.print(&out, report, nil); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"2 shards besides the house's own, whose heads were signed together 3 times, 2 of them on record in the house's own",
+	for _, want := range []string{"2 shards besides the house's own, whose heads were signed together 3 times, 2 of " +
+		"them on record in the house's own",
 		"the first 13 records of 3 shards", "the 17 others"} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is missing in %s", want, out.String())

@@ -24,7 +24,8 @@ func wayResult(name string, data []byte) (checkResult, bool) {
 		r.Decided = "all 35,960 hands"
 		way, _ := houseway.ParseTiles(name, string(data))
 		if hands, example := way.Exceptions(); hands > 0 {
-			r.Exceptions = fmt.Sprintf("sets %d hands otherwise than 10.7(d), as %s: 10.7(e) wants every exception noted in the submission", hands, example)
+			r.Exceptions = fmt.Sprintf("sets %d hands otherwise than 10.7(d), as %s: 10.7(e) wants every exception noted "+
+				"in the submission", hands, example)
 		}
 	}
 	return r, true

@@ -352,7 +352,8 @@ func (h *houseOfNodes) countsTables(ctx context.Context, owners map[int]string) 
 // order gives an order to a node, by the command for it.
 func (h *houseOfNodes) order(args ...string) {
 	h.t.Helper()
-	if out, err := exec.Command("boardwalk", append(append([]string{"cluster"}, args...), "--data", h.nodes["one"].dir)...).CombinedOutput(); err != nil {
+	if out, err := exec.Command("boardwalk",
+		append(append([]string{"cluster"}, args...), "--data", h.nodes["one"].dir)...).CombinedOutput(); err != nil {
 		h.t.Fatalf("cluster %v: %v: %s", args, err, out)
 	}
 }

@@ -165,7 +165,8 @@ func chartTables(c *counsel.Chart) string {
 		for _, r := range p.Rows {
 			fmt.Fprintf(&b, "<tr><th scope=\"row\">%s</th>", html.EscapeString(r.Name))
 			for _, x := range r.Cells {
-				fmt.Fprintf(&b, "<td title=\"%s\">%s</td>", html.EscapeString(strings.TrimSpace(means[x.Code]+" "+x.Hand+worths(x.Values))), html.EscapeString(x.Code))
+				fmt.Fprintf(&b, "<td title=\"%s\">%s</td>",
+					html.EscapeString(strings.TrimSpace(means[x.Code]+" "+x.Hand+worths(x.Values))), html.EscapeString(x.Code))
 			}
 			b.WriteString("</tr>\n")
 		}

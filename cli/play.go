@@ -82,7 +82,8 @@ func (cmd *playCommand) config() (play.Config, error) {
 	if err != nil || bankroll <= 0 {
 		return play.Config{}, misusef("--bankroll %s is no amount to sit down with", cmd.Bankroll)
 	}
-	config := play.Config{Seat: table.Seat(cmd.Seat), Bankroll: bankroll, AsksCut: cmd.AskCut, Bots: play.AsUsual, BotLevel: cmd.BotLevel, Seed: chance.NewSeed()}
+	config := play.Config{Seat: table.Seat(cmd.Seat), Bankroll: bankroll, AsksCut: cmd.AskCut, Bots: play.AsUsual,
+		BotLevel: cmd.BotLevel, Seed: chance.NewSeed()}
 	if cmd.Bots != nil {
 		if config.Bots = *cmd.Bots; config.Bots < 0 {
 			return config, misusef("there cannot be fewer than no bots")

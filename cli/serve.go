@@ -177,7 +177,8 @@ func (cmd *serveCommand) house(c *console, file *casino.File, dir string, st *st
 	if err != nil {
 		return nil, err
 	}
-	house, err := floor.Open(file, st, slices.Concat(p.floor, []floor.Setting{floor.BotsAside(), floor.Names(known.NameOf)}, cmd.settings(), Settings)...)
+	house, err := floor.Open(file, st, slices.Concat(p.floor,
+		[]floor.Setting{floor.BotsAside(), floor.Names(known.NameOf)}, cmd.settings(), Settings)...)
 	if err != nil {
 		return nil, err
 	}
@@ -245,7 +246,8 @@ func (cmd *serveCommand) listen(out io.Writer, dir string, server *api.Server, s
 	if cmd.Config != "" {
 		from = "--config " + string(cmd.Config)
 	}
-	fmt.Fprintf(out, "staff sign in there; who has lost a password gets another while the house is closed: boardwalk serve %s --password ID\n", from)
+	fmt.Fprintf(out, "staff sign in there; who has lost a password gets another while the house is closed: boardwalk "+
+		"serve %s --password ID\n", from)
 	notify("READY=1\nSTATUS=open at " + at)
 	if cmd.Open {
 		fmt.Fprint(out, "\n", boxed("Boardwalk is open at", at, "Ctrl-C closes it."))

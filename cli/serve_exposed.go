@@ -31,7 +31,8 @@ func checkPermissions(out io.Writer, dir string) error {
 	case mode.Perm()&0o002 != 0:
 		return fmt.Errorf("everybody may write in %s, and so put another key or database there: run chmod 700 %s", dir, dir)
 	case mode.Perm()&0o020 != 0:
-		if _, err := fmt.Fprintf(out, "warning: the group may write in %s, and so put another key or database there: chmod 700 %s prevents that\n", dir, dir); err != nil {
+		if _, err := fmt.Fprintf(out, "warning: the group may write in %s, and so put another key or database there: "+
+			"chmod 700 %s prevents that\n", dir, dir); err != nil {
 			return err
 		}
 	}
@@ -43,7 +44,8 @@ func checkPermissions(out io.Writer, dir string) error {
 		case err != nil:
 			return err
 		case info.Mode().Perm()&0o077 != 0:
-			return fmt.Errorf("others may read %s, and who has read it can speak as this house: run chmod 600 %s, or make another key if somebody may have", file, file)
+			return fmt.Errorf("others may read %s, and who has read it can speak as this house: run chmod 600 %s, or make "+
+				"another key if somebody may have", file, file)
 		}
 	}
 	return nil

@@ -111,8 +111,9 @@ func (n *node) join(bus *cluster.Bus, at string, setup []store.Setup) (err error
 	if n.house, err = store.Join(n.dir, as, append(setup, store.InShards(n.flags.Shards))...); err != nil {
 		return err
 	}
-	n.Node, err = cluster.NewNode(bus, cluster.NodeConfig{Shards: n.house.Shards(), At: at, ShardOf: n.shardOf, Tables: n.tables, Pages: api.EdgeConfig{
-		Web: web.Files, Proxy: n.flags.Proxy, Hosts: n.flags.hosts(), Meters: n.flags.Metrics, Metrics: n.parts.metrics}})
+	n.Node, err = cluster.NewNode(bus, cluster.NodeConfig{Shards: n.house.Shards(), At: at, ShardOf: n.shardOf,
+		Tables: n.tables, Pages: api.EdgeConfig{
+			Web: web.Files, Proxy: n.flags.Proxy, Hosts: n.flags.hosts(), Meters: n.flags.Metrics, Metrics: n.parts.metrics}})
 	if err == nil {
 		n.house.Hears(n.Heard)
 		if n.house.Shards() > 0 {

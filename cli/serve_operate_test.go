@@ -149,7 +149,8 @@ func TestAServiceWithTLS(t *testing.T) {
 	text, _ := io.ReadAll(answer.Body)
 	answer.Body.Close()
 	client.CloseIdleConnections()
-	for _, want := range []string{"boardwalk_certificate_failed_total 1\n", "boardwalk_certificate_expires_seconds 2.5", "boardwalk_disk_free_bytes ",
+	for _, want := range []string{"boardwalk_certificate_failed_total 1\n", "boardwalk_certificate_expires_seconds 2.5",
+		"boardwalk_disk_free_bytes ",
 		"boardwalk_store_fsync_seconds_bucket{le=", `boardwalk_tables_by_state{state="open"} `, "boardwalk_checkpoint_unsigned_seconds "} {
 		if !strings.Contains(string(text), want) {
 			t.Errorf("the metrics have no %q", want)
@@ -170,7 +171,8 @@ func TestAServiceWithTLS(t *testing.T) {
 // TestALogInJSONHasTheLastWord: why a house does not open is in the log, once, and as an object.
 func TestALogInJSONHasTheLastWord(t *testing.T) {
 	var stderr strings.Builder
-	code := Main([]string{"serve", "--log-format", "json", "--data", t.TempDir(), "--tls-cert", "none.crt", "--tls-key", "none.key"}, strings.NewReader(""), io.Discard, &stderr)
+	code := Main([]string{"serve", "--log-format", "json", "--data", t.TempDir(), "--tls-cert", "none.crt", "--tls-key",
+		"none.key"}, strings.NewReader(""), io.Discard, &stderr)
 	var object struct{ Level, Msg, Err string }
 	if err := json.Unmarshal([]byte(stderr.String()), &object); err != nil || code != bad || object.Level != "ERROR" ||
 		!strings.Contains(object.Err, "the certificate cannot be read") {

@@ -41,7 +41,8 @@ func start(t *testing.T, word, dir string, args ...string) *served {
 // startProgram is start with the program of another version.
 func startProgram(t *testing.T, program, word, dir string, args ...string) *served {
 	t.Helper()
-	s := &served{cmd: exec.Command(program, append([]string{"serve", "--addr", "127.0.0.1:0", "--data", dir, "--seed-key", dir + ".key", "--mark", dir + ".mark"}, args...)...)}
+	s := &served{cmd: exec.Command(program, append([]string{"serve", "--addr", "127.0.0.1:0", "--data", dir,
+		"--seed-key", dir + ".key", "--mark", dir + ".mark"}, args...)...)}
 	out, err := s.cmd.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)

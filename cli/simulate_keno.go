@@ -47,7 +47,8 @@ func (cmd *simulateCommand) keno(c *console) error {
 func (cmd *simulateCommand) kenoConfig() (config draws.Config, tickets []*keno.Ticket, err error) {
 	if len(cmd.Option)+len(cmd.Pays)+len(cmd.Wager)+len(cmd.Hand) > 0 || cmd.Strategy != "" || cmd.Seats != nil || cmd.Board != "" ||
 		cmd.Stake != "" || cmd.Bankroll != "" || cmd.Session != nil || cmd.CutCard || cmd.Picture != "" || cmd.Chart {
-		return config, nil, misusef("keno is simulated with --ticket, --rates, --rounds, --seed, --cores or --nodes, and no other flag but --json")
+		return config, nil, misusef("keno is simulated with --ticket, --rates, --rounds, --seed, --cores or --nodes, " +
+			"and no other flag but --json")
 	}
 	card, err := readRates(cmd.Rates, cmd.file)
 	if err != nil {

@@ -62,7 +62,8 @@ func (s *pokerSimulation) taken() string {
 	case len(o.RakeLevels) > 0:
 		return "The rake is taken in fixed amounts, as the pots reach their levels."
 	default:
-		return fmt.Sprintf("The house takes nothing from these pots, only %s an hour by the clock. For a rake: -o rake=5%% or -o 'rake-levels=20 1'.", o.TimeCharge)
+		return fmt.Sprintf("The house takes nothing from these pots, only %s an hour by the clock. For a rake: -o "+
+			"rake=5%% or -o 'rake-levels=20 1'.", o.TimeCharge)
 	}
 }
 

@@ -22,8 +22,10 @@ func newMetrics(n *Node) *metrics {
 			Help: "Requests that this node forwarded to the owner, by the status of the answer."}, []string{"status"}),
 		lost: prometheus.NewCounter(prometheus.CounterOpts{Name: "boardwalk_node_lost_total",
 			Help: "Requests and streams that lost their owner, and were asked again or refused."}),
-		sent:     prometheus.NewCounter(prometheus.CounterOpts{Name: "boardwalk_node_sent_bytes_total", Help: "Bytes that this node sent to others."}),
-		received: prometheus.NewCounter(prometheus.CounterOpts{Name: "boardwalk_node_received_bytes_total", Help: "Bytes that it got from others."}),
+		sent: prometheus.NewCounter(prometheus.CounterOpts{Name: "boardwalk_node_sent_bytes_total",
+			Help: "Bytes that this node sent to others."}),
+		received: prometheus.NewCounter(prometheus.CounterOpts{Name: "boardwalk_node_received_bytes_total",
+			Help: "Bytes that it got from others."}),
 	}
 	m.registry.MustRegister(m.requests, m.lost, m.sent, m.received, nodeCollector{n})
 	return m

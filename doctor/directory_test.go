@@ -60,7 +60,8 @@ func TestADirectoryThatIsWell(t *testing.T) {
 		return found(list)
 	}
 	text := look()
-	for _, want := range []string{"good permissions", "good data: the files of the house are whole", "good clock", "good seed key: the key of the seeds is there, and opens them",
+	for _, want := range []string{"good permissions", "good data: the files of the house are whole", "good clock",
+		"good seed key: the key of the seeds is there, and opens them",
 		"good checkpoint", "warning backup: no backup was ever made"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in\n%s", want, text)
@@ -94,7 +95,9 @@ func TestWhatIsWrongWithADirectory(t *testing.T) {
 		{"everybody writes", "wrong permissions: everybody may write in", change("", func(d string) error { return os.Chmod(d, 0o777) })},
 		{"the group writes", "warning permissions: the group may write in", change("", func(d string) error { return os.Chmod(d, 0o770) })},
 		{"a key is open", "wrong permissions: others may read", change("checkpoint.key", func(f string) error { return os.Chmod(f, 0o644) })},
-		{"passwords are left", "still has the first passwords", change("first-passwords", func(f string) error { return os.WriteFile(f, nil, 0o600) })},
+		{"passwords are left", "still has the first passwords", change("first-passwords", func(f string) error {
+			return os.WriteFile(f, nil, 0o600)
+		})},
 		{"the database is cut", "wrong data: ", change("boardwalk.db", cut)},
 		{"the database is gone", "wrong data: ", change("boardwalk.db", os.Remove)},
 		{"the head is gone", "wrong data: ", change("boardwalk.head", os.Remove)},

@@ -44,7 +44,8 @@ func (v *visit) meters(ctx context.Context) {
 		v.warn("disk", "make room: the house stops when it cannot write", "%s may still be written", bytes(int64(free)))
 	}
 	if ahead := m["boardwalk_clock_ahead_seconds"]; ahead > clockApart.Seconds() {
-		v.warn("clock", "set the clock of the machine right", "the clock of the house is %s ahead of the machine's, which was set back", span(ahead))
+		v.warn("clock", "set the clock of the machine right",
+			"the clock of the house is %s ahead of the machine's, which was set back", span(ahead))
 	}
 	if n := m["boardwalk_certificate_failed_total"]; n > 0 {
 		v.warn("certificate", "look into the log of the house", "a new certificate could not be taken into use %.0f times", n)

@@ -68,19 +68,24 @@ func TestARunningHouse(t *testing.T) {
 		{"the proxy answers", "wrong proxy: the proxy answers, and not the house", but("/healthz", say(502, ""))},
 		{"another program", "is no house", but("/healthz", say(200, "<html>"))},
 		{"it has stopped", "wrong health: the store has stopped", but("/healthz", say(503, `{"detail":"the store has stopped"}`))},
-		{"it is not ready", "wrong ready: the house is not ready: the witness knows more", but("/readyz", say(503, `{"detail":"the witness knows more"}`))},
-		{"the proxy keeps streams", "wrong stream: what happens at a table does not come", but("/api/tables/craps-1/events", func(w http.ResponseWriter) {
-			time.Sleep(6 * time.Second)
-		})},
+		{"it is not ready", "wrong ready: the house is not ready: the witness knows more",
+			but("/readyz", say(503, `{"detail":"the witness knows more"}`))},
+		{"the proxy keeps streams", "wrong stream: what happens at a table does not come",
+			but("/api/tables/craps-1/events", func(w http.ResponseWriter) {
+				time.Sleep(6 * time.Second)
+			})},
 		{"a faulty table", "wrong tables: 2 of the tables are closed for a fault of the program", metrics(
 			`boardwalk_tables_by_state{shard="1",state="faulty"} 1` + "\n" + `boardwalk_tables_by_state{shard="2",state="faulty"} 1`)},
-		{"a table cannot be read", "wrong tables: 1 of the tables are closed because they could not be read", metrics(`boardwalk_tables_by_state{state="unreadable"} 1`)},
-		{"nothing is signed", "wrong checkpoint: there are records that no checkpoint vouches for, since 10m0s", metrics("boardwalk_checkpoint_unsigned_seconds 600")},
+		{"a table cannot be read", "wrong tables: 1 of the tables are closed because they could not be read",
+			metrics(`boardwalk_tables_by_state{state="unreadable"} 1`)},
+		{"nothing is signed", "wrong checkpoint: there are records that no checkpoint vouches for, since 10m0s",
+			metrics("boardwalk_checkpoint_unsigned_seconds 600")},
 		{"the backup is old", "warning backup: the last backup is 48h0m0s old", metrics("boardwalk_backup_age_seconds 172800")},
 		{"no backup", "warning backup: no backup was ever made", but("/metrics", say(200, "x 1\n"))},
 		{"the disk fills up", "warning disk: 95.4 MiB may still be written", but("/metrics", say(200, "boardwalk_disk_free_bytes 1e8\n"))},
 		{"the clock was set back", "warning clock: the clock of the house is 1m30s ahead", metrics("boardwalk_clock_ahead_seconds 90")},
-		{"a certificate was refused", "warning certificate: a new certificate could not be taken into use 2 times", metrics("boardwalk_certificate_failed_total 2")},
+		{"a certificate was refused", "warning certificate: a new certificate could not be taken into use 2 times",
+			metrics("boardwalk_certificate_failed_total 2")},
 		{"another clock", "warning clock: the clock of the house is 1h0m", but("late", say(0, ""))},
 	} {
 		t.Run(one.name, func(t *testing.T) {

@@ -292,7 +292,8 @@ func (f *Felt) Frame(x, y, w, h float64) {
 
 // Ring adds a printed circle about a point.
 func (f *Felt) Ring(x, y, r float64) {
-	f.Shapes = append(f.Shapes, &Shape{Path: path("M", x-r, y, "a", r, r, " 0 1 0 ", 2*r, 0.0, "a", r, r, " 0 1 0 ", -2*r, 0.0, "Z"), Look: "line"})
+	f.Shapes = append(f.Shapes, &Shape{Path: path("M", x-r, y, "a", r, r, " 0 1 0 ", 2*r, 0.0, "a", r, r, " 0 1 0 ",
+		-2*r, 0.0, "Z"), Look: "line"})
 }
 
 // Write adds an inscription about a point.

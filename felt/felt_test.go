@@ -52,7 +52,8 @@ func TestALayoutThatTheLawPrescribes(t *testing.T) {
 func TestWhoSitsThereIsInTheMiddle(t *testing.T) {
 	for seats := 2; seats <= 9; seats++ {
 		f := HalfRound("a layout", seats).DealerCards(0, "Dealer").Inscribe("A GAME", "WITH RULES").
-			Position(Circle("side", "Side").Sized(4.4, 4.4), Row(Box("ante", "Ante").Sized(3.7, 2.9), Box("play", "Play").Sized(3.7, 2.9)), Cards()).Felt()
+			Position(Circle("side", "Side").Sized(4.4, 4.4),
+				Row(Box("ante", "Ante").Sized(3.7, 2.9), Box("play", "Play").Sized(3.7, 2.9)), Cards()).Felt()
 		f.Finish(func(string) bool { return true })
 		s := f.Seated
 		if s == nil || len(s.Positions) != seats || len(s.Places) != seats+1 || len(s.Areas) != len(f.Areas) {
@@ -121,7 +122,8 @@ func TestWordsFindTheirPlace(t *testing.T) {
 	low := f.Rect("low", 10, 0, 3, 3).Labelled("2 to 1", 0.8).Below()
 	number := f.Rect("number", 20, 0, 3, 3).Labelled("17", 1.1)
 	f.Settle()
-	if half := wide.Size * WidthOf(wide.Label) / 2; wide.Words == nil || wide.Words.X+half > wide.Chip.X-wide.ChipRadius() || wide.Words.X-half < 0 {
+	if half := wide.Size * WidthOf(wide.Label) / 2; wide.Words == nil ||
+		wide.Words.X+half > wide.Chip.X-wide.ChipRadius() || wide.Words.X-half < 0 {
 		t.Errorf("%q of %v at %v, a chip at %v", wide.Label, wide.Size, wide.Words, wide.Chip)
 	}
 	if low.Words == nil || low.Words.Y+0.36*low.Size > low.Chip.Y-low.ChipRadius() {
@@ -171,7 +173,8 @@ func TestSVGEscapesWords(t *testing.T) {
 }
 
 func TestChipsLieBelowWordsThatFillARowsArea(t *testing.T) {
-	narrow := Rows("a layout", 21, 8, [][]Cell{{{Wager: "a", Label: "BANKER"}, {Wager: "b", Label: "BANKER"}, {Wager: "c", Label: "TIE"}}}, 1.1)
+	narrow := Rows("a layout", 21, 8, [][]Cell{{{Wager: "a", Label: "BANKER"}, {Wager: "b", Label: "BANKER"},
+		{Wager: "c", Label: "TIE"}}}, 1.1)
 	narrow.Settle()
 	a := narrow.Find("a")
 	if !a.Low || a.Chip.X != a.X+a.W/2 || a.Words == nil || a.Words.X != a.Chip.X {

@@ -61,7 +61,8 @@ func (f *Felt) Miniature(name string, lies map[string]string) *Miniature {
 	default:
 		m.board()
 	}
-	for _, look := range []string{"wood", "cloth", "red", "black", "green", "blue", "purple", "gold", "frame", "line", "faint", "bead-red", "bead-blue", "bead-green", "ivory"} {
+	for _, look := range []string{"wood", "cloth", "red", "black", "green", "blue", "purple", "gold", "frame", "line",
+		"faint", "bead-red", "bead-blue", "bead-green", "ivory"} {
 		if b := m.drawn[look]; b != nil {
 			m.Shapes = append(m.Shapes, &Shape{Path: b.String(), Look: look})
 		}
@@ -140,7 +141,8 @@ func (m *mini) area(a *Area, dx, dy, scale float64) {
 		if a.DiceAt != nil {
 			mid, edge = *a.DiceAt, a.Die
 		}
-		m.write(string(rune('⚀'+face-1)), mid.X*scale+dx+(float64(i)-float64(len(a.Dice)-1)/2)*1.15*edge*scale, mid.Y*scale+dy, 1.45*edge*scale, 99, "")
+		m.write(string(rune('⚀'+face-1)), mid.X*scale+dx+(float64(i)-float64(len(a.Dice)-1)/2)*1.15*edge*scale,
+			mid.Y*scale+dy, 1.45*edge*scale, 99, "")
 	}
 	if size := min(a.Size*scale, (w-1)/max(0.5, WidthOf(a.Label))); a.Label != "" && size >= 4.4 && !a.Upwards {
 		at := Point{x + w/2, y + h/2}

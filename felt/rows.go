@@ -159,7 +159,8 @@ func (f *Felt) Above(names ...string) {
 		}
 		x := cell * float64(k)
 		f.Frame(x+0.2, 0.2, cell-0.4, room-0.6)
-		f.Places = append(f.Places, &Place{Box: i, Name: b, X: round(x + cell/2), Y: room/2 + 0.5, Card: min(cardWidth, cell/4), Room: round(cell - 1)})
+		f.Places = append(f.Places, &Place{Box: i, Name: b, X: round(x + cell/2), Y: room/2 + 0.5,
+			Card: min(cardWidth, cell/4), Room: round(cell - 1)})
 		k++
 	}
 }

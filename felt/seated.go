@@ -221,7 +221,8 @@ func (s *sitting) at(p int, x, y float64) {
 }
 
 func (s *sitting) hand(p int, x, y, card, room float64) {
-	s.Places = append(s.Places, &Place{Box: s.boxOf(p), Seat: p, X: round(x), Y: round(y), Card: card, Room: room, Fan: true, Own: card == ownCard})
+	s.Places = append(s.Places, &Place{Box: s.boxOf(p), Seat: p, X: round(x), Y: round(y), Card: card, Room: room,
+		Fan: true, Own: card == ownCard})
 }
 
 // boxOf is the box of a position's cards.

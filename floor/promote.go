@@ -13,6 +13,7 @@ func Promote(st *store.Store, why string) error {
 	if err != nil {
 		return err
 	}
-	_, err = st.Append(&store.Batch{Records: []journal.Record{{Time: st.Now().UTC().Round(0), Who: restorer, Kind: journal.KindServer, Data: data}}})
+	_, err = st.Append(&store.Batch{Records: []journal.Record{{Time: st.Now().UTC().Round(0), Who: restorer,
+		Kind: journal.KindServer, Data: data}}})
 	return err
 }

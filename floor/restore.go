@@ -29,8 +29,9 @@ type Restored struct {
 // The store must have been opened with [store.Restoring]; settings are those of [Open].
 func Restore(ctx context.Context, st *store.Store, settings ...Setting) (Restored, error) {
 	r := Restored{Server: st.Restored(ctx)}
-	h := &House{ctx: ctx, program: version.Current(), config: &actor.Config{Context: ctx, Log: st, Clock: st.Now, Seed: chance.NewSeed, Plans: map[string]*sitting.Plan{},
-		Away: 2 * time.Minute, MaxLen: maxLen, Pace: &stream.Pace{}, History: history.NewReader(st)}}
+	h := &House{ctx: ctx, program: version.Current(),
+		config: &actor.Config{Context: ctx, Log: st, Clock: st.Now, Seed: chance.NewSeed, Plans: map[string]*sitting.Plan{},
+			Away: 2 * time.Minute, MaxLen: maxLen, Pace: &stream.Pace{}, History: history.NewReader(st)}}
 	for _, set := range settings {
 		set(h)
 	}

@@ -11,8 +11,8 @@ import (
 )
 
 // verbs are the words with which a choice may begin after "Best is to".
-var verbs = strings.Fields(`accept bet bid call check concede cover cut decline discard double draw fold give go have hit insure keep leave let
-	make name pass play put raise refuse set share show split stand stay surrender take toss void wager withdraw say`)
+var verbs = strings.Fields(`accept bet bid call check concede cover cut decline discard double draw fold give go have hit
+	insure keep leave let make name pass play put raise refuse set share show split stand stay surrender take toss void wager withdraw say`)
 
 // TestEveryChoiceReadsAfterBestIsTo walks all choices that the games declare. Coach and
 // page put them after "Best is to".
@@ -51,7 +51,9 @@ func TestWhoDoesNotAnswerIsReadOfEveryQuestion(t *testing.T) {
 		layout := tabletest.Open(t, rules, nil, 1).Layout()
 		for _, o := range layout.Offers {
 			staff := slices.ContainsFunc(layout.Incidents, func(d table.Declared) bool { return d.ID == o.ID })
-			read := slices.ContainsFunc(law.ReadingsOf(o.Law), func(r law.Reading) bool { return r.Question == "What if a player who is asked does not answer?" })
+			read := slices.ContainsFunc(law.ReadingsOf(o.Law), func(r law.Reading) bool {
+				return r.Question == "What if a player who is asked does not answer?"
+			})
 			if cite := o.Law.Full(); !staff && !read && !slices.Contains(missing, cite) {
 				missing = append(missing, cite)
 			}

@@ -15,7 +15,8 @@ import (
 // as it may be, and once as many.
 func TestWagersThatTheDealerAsksForAreSoManyTimesAnother(t *testing.T) {
 	for _, r := range All {
-		a := &askedFor{layout: r.New(r.Options()).Layout(), needs: map[table.Area]*table.Need{}, least: map[law.Cite]bool{}, most: map[law.Cite]bool{}}
+		a := &askedFor{layout: r.New(r.Options()).Layout(), needs: map[table.Area]*table.Need{}, least: map[law.Cite]bool{},
+			most: map[law.Cite]bool{}}
 		for i := range a.layout.Wagers {
 			if w := &a.layout.Wagers[i]; w.Supplement && w.Made == 0 && len(w.Needs) == 1 && w.Needs[0].Most != (money.Odds{}) {
 				n := &w.Needs[0]
@@ -75,7 +76,8 @@ func (a *askedFor) look(_ *table.Live, log table.Log) {
 		below := e.Stake*money.Cents(n.Least.One) - other*money.Cents(n.Least.To)
 		above := e.Stake*money.Cents(n.Most.One) - other*money.Cents(n.Most.To)
 		if below < 0 || above > 0 {
-			a.t.Errorf("%s of %s beside %s: want from %v to %v times as much by %s", a.layout.Wagers[e.Area].ID, e.Stake, other, n.Least, n.Most, n.Law)
+			a.t.Errorf("%s of %s beside %s: want from %v to %v times as much by %s", a.layout.Wagers[e.Area].ID, e.Stake,
+				other, n.Least, n.Most, n.Law)
 		}
 		a.least[n.Law], a.most[n.Law] = a.least[n.Law] || below == 0, a.most[n.Law] || above == 0
 	}

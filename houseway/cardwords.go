@@ -91,8 +91,10 @@ var cardWords = vocabulary[dealt]{
 	game:      CardGame,
 	condition: cardCondition,
 	wish:      cardWish,
-	conditions: `"any hand", "five aces", "four of a kind", "three of a kind", "second three of a kind", "pair", "second pair", "third pair", ` +
-		`"single", "second single" (each of these with ranks after it like A, 7-10 or J-K), "straight", "flush", "straight flush", "royal flush" and "joker"`,
+	conditions: `"any hand", "five aces", "four of a kind", "three of a kind", "second three of a kind", "pair", ` +
+		`"second pair", "third pair", ` +
+		`"single", "second single" (each of these with ranks after it like A, 7-10 or J-K), "straight", "flush", ` +
+		`"straight flush", "royal flush" and "joker"`,
 	wishes: `"high" with what the five cards are, like "full house", "pair A" or "straight or better" ("or" between several), ` +
 		`"low pair" and "low high card" (with ranks or without), "best high" and "best low"`,
 }

@@ -14,7 +14,8 @@ var tileWords = vocabulary[stack]{
 	wish:       tileWish,
 	conditions: `"any hand" and "holding" with tiles like 6-6`,
 	wishes: `"high" and "low" with "supreme pair", "matched pair", "mixed pair", "pair", "wong", "gong", a value like 9 or 7-9 ` +
-		`or one with its highest tile like 9 with 6-6 ("or" between several, "or better" at the end), "together" and "apart" with two tiles, "highest tile with lowest tile", "best high" and "best low"`,
+		`or one with its highest tile like 9 with 6-6 ("or" between several, "or better" at the end), "together" and ` +
+		`"apart" with two tiles, "highest tile with lowest tile", "best high" and "best low"`,
 }
 
 func tileCondition(words string) condition[stack] {

@@ -36,11 +36,12 @@ type rounds struct {
 
 	path           []step
 	depth          int
-	count, classes []int                                           // for Pick, which is called for every card
-	only           []table.Choice                                  // if there are any: the choices that the player takes wherever they are open
-	fork           func(q *table.Question, answers []table.Answer) // is told of a question that has several answers, before one is given
-	asked          func(n int)                                     // is told which one was
-	wrong          error
+	count, classes []int // for Pick, which is called for every card
+	// if there are any: the choices that the player takes wherever they are open
+	only  []table.Choice
+	fork  func(q *table.Question, answers []table.Answer) // is told of a question that has several answers, before one is given
+	asked func(n int)                                     // is told which one was
+	wrong error
 
 	missed int          // the class that was to be dealt when all that are left of it were burned; below zero if none
 	failed int          // and how deep that was

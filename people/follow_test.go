@@ -51,7 +51,8 @@ func (c *counted) cut(ctx context.Context) error {
 	}
 	defer conn.Close(ctx)
 	cut := 0
-	err = conn.QueryRow(ctx, `SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query LIKE '-- ping%'`).Scan(&cut)
+	err = conn.QueryRow(ctx, `SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query LIKE `+
+		`'LISTEN%' OR query LIKE '-- ping%'`).Scan(&cut)
 	if err == nil && cut == 0 {
 		err = errors.New("nobody listens")
 	}

@@ -165,8 +165,9 @@ const server = "server"
 // Account is the data of a record of kind [boardwalk/journal.KindAccount]: what happened
 // to a person.
 type Account struct {
-	Person  string      `json:"person"`
-	Did     string      `json:"did"` // made, named, listed, gave, took, coupons, refilled, locked, unlocked, role, password, reset, gone, forgotten
+	Person string `json:"person"`
+	// made, named, listed, gave, took, coupons, refilled, locked, unlocked, role, password, reset, gone, forgotten
+	Did     string      `json:"did"`
 	Role    casino.Role `json:"role,omitempty"`
 	Amount  money.Cents `json:"amount,omitempty"`
 	Coupons money.Cents `json:"coupons,omitempty"` // of a guest who is gone, or somebody who is forgotten

@@ -97,20 +97,28 @@ func TestEveryTOMLValueSurvives(t *testing.T) {
 
 func TestAHandThatCannotBeReadAgainIsNotWritten(t *testing.T) {
 	for want, spoil := range map[string]func(h *Hand){
-		`variant: it is missing`:                                                        func(h *Hand) { h.Variant = "" },
-		`min_bet: it is more than $10,000,000,000,000`:                                  func(h *Hand) { h.MinBet = most + 1 },
-		`starting_stacks: -0.02 is below zero`:                                          func(h *Hand) { h.StartingStacks[0] = -2 },
-		`blinds_or_straddles: -92233720368547758.07 is below zero`:                      func(h *Hand) { h.BlindsOrStraddles[0] = -math.MaxInt64 },
-		`time: "6:30:05" is not a time of day like 18:30:05`:                            func(h *Hand) { h.Time = "6:30:05" },
-		`time: "noon" is not a time of day like 18:30:05`:                               func(h *Hand) { h.Time = "noon" },
-		`hand: "" is not a whole number`:                                                func(h *Hand) { h.Hand = Label{Number: true} },
-		`table: "007" is not a whole number`:                                            func(h *Hand) { h.Table = Label{"007", true} },
-		`time_limit: -1.0 is not a time to think`:                                       func(h *Hand) { h.TimeLimit = -1 },
-		`time_banks: nan is not a time to think`:                                        func(h *Hand) { h.TimeBanks = []float64{0, math.NaN()} },
-		`antes: it is no other field but one of the specification`:                      func(h *Hand) { h.Other = map[string]any{"antes": int64(1)} },
-		`_x: a int cannot be written`:                                                   func(h *Hand) { h.Other = map[string]any{"_x": 1} },
-		`_x: a int cannot be written `:                                                  func(h *Hand) { h.Other = map[string]any{"_x": map[string]any{"y": []any{1}}} },
-		"_x: \"\\xff\" is not valid UTF-8":                                              func(h *Hand) { h.Other = map[string]any{"_x": map[string]any{"\xff": true}} },
+		`variant: it is missing`:                       func(h *Hand) { h.Variant = "" },
+		`min_bet: it is more than $10,000,000,000,000`: func(h *Hand) { h.MinBet = most + 1 },
+		`starting_stacks: -0.02 is below zero`:         func(h *Hand) { h.StartingStacks[0] = -2 },
+		`blinds_or_straddles: -92233720368547758.07 is below zero`: func(h *Hand) {
+			h.BlindsOrStraddles[0] = -math.MaxInt64
+		},
+		`time: "6:30:05" is not a time of day like 18:30:05`: func(h *Hand) { h.Time = "6:30:05" },
+		`time: "noon" is not a time of day like 18:30:05`:    func(h *Hand) { h.Time = "noon" },
+		`hand: "" is not a whole number`:                     func(h *Hand) { h.Hand = Label{Number: true} },
+		`table: "007" is not a whole number`:                 func(h *Hand) { h.Table = Label{"007", true} },
+		`time_limit: -1.0 is not a time to think`:            func(h *Hand) { h.TimeLimit = -1 },
+		`time_banks: nan is not a time to think`:             func(h *Hand) { h.TimeBanks = []float64{0, math.NaN()} },
+		`antes: it is no other field but one of the specification`: func(h *Hand) {
+			h.Other = map[string]any{"antes": int64(1)}
+		},
+		`_x: a int cannot be written`: func(h *Hand) { h.Other = map[string]any{"_x": 1} },
+		`_x: a int cannot be written `: func(h *Hand) {
+			h.Other = map[string]any{"_x": map[string]any{"y": []any{1}}}
+		},
+		"_x: \"\\xff\" is not valid UTF-8": func(h *Hand) {
+			h.Other = map[string]any{"_x": map[string]any{"\xff": true}}
+		},
 		"actions: \"p2 f # \\xff\" is not valid UTF-8":                                  func(h *Hand) { h.Actions[0].Comment = "\xff" },
 		"author: \"\\xff\" is not valid UTF-8":                                          func(h *Hand) { h.Author = "\xff" },
 		"players: \"\\xff\" is not valid UTF-8":                                         func(h *Hand) { h.Players = []string{"", "\xff"} },

@@ -23,7 +23,8 @@ import (
 func openBank(t *testing.T, bank string) *Session {
 	t.Helper()
 	banktest.Install(t)
-	s, err := New(Config{Rules: banktest.Rules, Options: &banktest.Options{Bank: bank}, Seat: 2, Bankroll: 500 * money.Dollar, Bots: 3, Seed: chance.Seed{31: 3}})
+	s, err := New(Config{Rules: banktest.Rules, Options: &banktest.Options{Bank: bank}, Seat: 2,
+		Bankroll: 500 * money.Dollar, Bots: 3, Seed: chance.Seed{31: 3}})
 	if err != nil {
 		t.Fatal(err)
 	}

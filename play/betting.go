@@ -68,7 +68,8 @@ func (s *Session) cmdBet(words []string) Reply {
 		s.unknown(words)
 	case p.amount == 0 && s.isRefused(p.area):
 	case p.amount == 0:
-		s.notice(fmt.Sprintf("How much? %s For instance: %s %s.", s.describe(p.area), phrase(s.wager(p.area)), canvas.Typed(s.least(s.Seat(), p.area))))
+		s.notice(fmt.Sprintf("How much? %s For instance: %s %s.", s.describe(p.area), phrase(s.wager(p.area)),
+			canvas.Typed(s.least(s.Seat(), p.area))))
 	default:
 		p.act.Kind, p.act.Area, p.act.Amount = table.Make, p.area, p.amount
 		_ = s.own(p.act)
@@ -157,7 +158,8 @@ func (s *Session) cmdClear([]string) Reply {
 	case down+stay == 0:
 		s.notice("You have nothing on the layout.")
 	case stay > 0:
-		s.notice(fmt.Sprintf("%s taken down; %s may not be until decided. Try take with its name, and why.", count(down, "wager"), count(stay, "wager")))
+		s.notice(fmt.Sprintf("%s taken down; %s may not be until decided. Try take with its name, and why.",
+			count(down, "wager"), count(stay, "wager")))
 	}
 	return Reply{}
 }

@@ -52,7 +52,8 @@ func (s *Session) isBlank(e table.Event) bool {
 	if e.Kind == table.Formed {
 		box = e.ToBox
 	}
-	return e.Seat == table.House && box >= 1 && int(box) <= s.Table().Seats() && e.Card == card.Unknown && (e.Tile == tile.None || e.Tile == tile.Unknown)
+	return e.Seat == table.House && box >= 1 && int(box) <= s.Table().Seats() && e.Card == card.Unknown &&
+		(e.Tile == tile.None || e.Tile == tile.Unknown)
 }
 
 // boxName is a box as one would say it.

@@ -61,7 +61,8 @@ func pocketInk(c wheel.Color) canvas.Ink {
 func pocketPicture(s *Session, o Outcome) []string {
 	n, colour := s.pocket(o).Label, s.pocket(o).Color
 	wide := fmt.Sprintf("%5s    ", n)
-	lines := []string{pocketInk(colour).Paint("         "), pocketInk(colour).Paint(wide), pocketInk(colour).Paint(fmt.Sprintf("%7s  ", colour))}
+	lines := []string{pocketInk(colour).Paint("         "), pocketInk(colour).Paint(wide),
+		pocketInk(colour).Paint(fmt.Sprintf("%7s  ", colour))}
 	var last []string
 	for i := len(s.past) - 2; i >= 0 && len(last) < 8; i-- {
 		last = append(last, s.pocketMark(s.pocket(s.past[i]).Label))

@@ -18,7 +18,8 @@ func drawn(s *Session, h int) string {
 
 func TestTheRouletteFelt(t *testing.T) {
 	s := open(t, "roulette", 0)
-	for _, l := range []string{"red 5", "17 2", "split 17 20 5", "corner 1 2 4 5 5", "street 13 5", "line 31 6", "dozen 2 10", "split 0 00 3", "column 3 4"} {
+	for _, l := range []string{"red 5", "17 2", "split 17 20 5", "corner 1 2 4 5 5", "street 13 5", "line 31 6",
+		"dozen 2 10", "split 0 00 3", "column 3 4"} {
 		s.Do(l)
 	}
 	want := `┌─────┬────┬────┬────┬────┬────┬────┬────┬────┬────┬────┬────┬────┬─────┐

@@ -104,7 +104,8 @@ func (c *coach) String() string {
 	case c.wrong == 1:
 		return fmt.Sprintf("%d decisions judged, one of them not the best: it cost $%.2f on average.", c.decisions, c.cost)
 	}
-	return fmt.Sprintf("%s judged, %d of them not the best: together they cost $%.2f on average.", count(c.decisions, "decision"), c.wrong, c.cost)
+	return fmt.Sprintf("%s judged, %d of them not the best: together they cost $%.2f on average.",
+		count(c.decisions, "decision"), c.wrong, c.cost)
 }
 
 // cmdCoach turns the coach on or off, or tells what decisions have cost so far.

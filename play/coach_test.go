@@ -75,7 +75,8 @@ func TestCounselAtBlackjackIsThatOfTheCardsInView(t *testing.T) {
 				}
 			}
 			hands := s.eye.Hands.In(q.Box)
-			want, err := twentyone.Evaluate(o, twentyone.Position{Hand: twentyone.Of(hand...), Dealer: twentyone.Of(up...), Left: left, Hands: hands, Formed: q.Hand > 0,
+			want, err := twentyone.Evaluate(o, twentyone.Position{Hand: twentyone.Of(hand...), Dealer: twentyone.Of(up...),
+				Left: left, Hands: hands, Formed: q.Hand > 0,
 				Aces: hands > 1 && hand[0].Rank() == card.Ace})
 			if err != nil {
 				t.Fatal(err)
@@ -271,7 +272,8 @@ func TestTheCoachTellsWhatADecisionHasCost(t *testing.T) {
 		if cost >= little {
 			sum, wrong = sum+10*cost, wrong+1
 		}
-		if said := strings.HasPrefix(last, "That cost 0") || strings.HasPrefix(last, "That cost "); said != (cost >= little) || from == len(s.Log()) {
+		if said := strings.HasPrefix(last, "That cost 0") ||
+			strings.HasPrefix(last, "That cost "); said != (cost >= little) || from == len(s.Log()) {
 			t.Errorf("a cost of %v is told as %q", cost, last)
 		}
 	}
@@ -338,7 +340,8 @@ func TestBetsInARoundAreToldOnce(t *testing.T) {
 }
 
 func TestAHintRanksTheWagersByHouseAdvantage(t *testing.T) {
-	for _, id := range []string{"craps", "roulette", "sic-bo", "big-six", "punto-banco", "minibaccarat", "red-dog", "three-card-poker", "blackjack"} {
+	for _, id := range []string{"craps", "roulette", "sic-bo", "big-six", "punto-banco", "minibaccarat", "red-dog",
+		"three-card-poker", "blackjack"} {
 		s := open(t, id, 0)
 		page := s.Do("hint").Page
 		r, err := s.report()

@@ -142,7 +142,8 @@ func TestHintsJudgeWhileOneTypes(t *testing.T) {
 
 func TestCompletion(t *testing.T) {
 	s := open(t, "craps", 0)
-	for line, want := range map[string]string{"pas": "pass", "field": "field", "fie": "field ", "plac": "place ", "incident no": "incident no-roll ", "zz": "zz"} {
+	for line, want := range map[string]string{"pas": "pass", "field": "field", "fie": "field ", "plac": "place ",
+		"incident no": "incident no-roll ", "zz": "zz"} {
 		if got := s.Extend(line); got != want {
 			t.Errorf("%q becomes %q, want %q", line, got, want)
 		}
@@ -163,8 +164,9 @@ func TestPagesToRead(t *testing.T) {
 		says(t, s, want, line)
 	}
 	for line, want := range map[string]string{
-		"pas 10": "did you mean pass", "pass": "How much? Pass Bet pays 1 to 1", "frobnicate": "type help for the commands", "why 999": "numbered 1 to",
-		"why": "Nothing of yours", "buyin x": "Enter an amount", "buyin 100": "You sit at position 1 with $100", "reduce pass": "by how much",
+		"pas 10": "did you mean pass", "pass": "How much? Pass Bet pays 1 to 1", "frobnicate": "type help for the commands",
+		"why 999": "numbered 1 to",
+		"why":     "Nothing of yours", "buyin x": "Enter an amount", "buyin 100": "You sit at position 1 with $100", "reduce pass": "by how much",
 		"incident nothing": "incidents lists", "save": "Save where",
 	} {
 		says(t, s, want, line)

@@ -225,9 +225,12 @@ func first(t *testing.T) *Session {
 
 func TestAPersonTypesATurn(t *testing.T) {
 	for line, want := range map[string]string{
-		"c": "You call $2.", "call": "You call $2.", "f": "You fold.", "fold": "You fold.", "r 20": "You raise to $20.", "raise to 20": "You raise to $20.",
-		"b 20": "You raise to $20.", "20": "You raise to $20.", "r": "You raise to $4.", "a": "You raise to $500.", "all-in": "You are all-in.",
-		"r pot": "You raise to $7.", "r half": "You raise to $4.", "raise max": "You raise to $500.", "": "You face a bet: c calls $2, f folds.", "deal": "You face a bet",
+		"c": "You call $2.", "call": "You call $2.", "f": "You fold.", "fold": "You fold.", "r 20": "You raise to $20.",
+		"raise to 20": "You raise to $20.",
+		"b 20":        "You raise to $20.", "20": "You raise to $20.", "r": "You raise to $4.", "a": "You raise to $500.",
+		"all-in": "You are all-in.",
+		"r pot":  "You raise to $7.", "r half": "You raise to $4.", "raise max": "You raise to $500.",
+		"": "You face a bet: c calls $2, f folds.", "deal": "You face a bet",
 		"r 9999":       "Refused: To raise here is from $4 to $500 in steps of $1, not $9,999 (19:47-14.",
 		"r 2":          "Refused: To raise here is from $4",
 		"check":        `Refused: "check" is not one of the choices (19:47-14.`,
@@ -256,7 +259,8 @@ func TestAPersonTypesATurn(t *testing.T) {
 func TestTheHintJudgesATurn(t *testing.T) {
 	s := first(t)
 	for line, want := range map[string]string{
-		"": "[1] call $2", "1": "Enter: call $2", "2 20": "Enter: raise to $20", "3": "Enter: fold", "r 20": "Enter: raise to $20", "r 9999": "No: to raise here is $4–$500, not $9,999.", "check": "No: you cannot check now.",
+		"": "[1] call $2", "1": "Enter: call $2", "2 20": "Enter: raise to $20", "3": "Enter: fold",
+		"r 20": "Enter: raise to $20", "r 9999": "No: to raise here is $4–$500, not $9,999.", "check": "No: you cannot check now.",
 		"f": "Enter: fold", "c": "Enter: call $", "why": "why [LINE]", "xyzzy": "It is your turn",
 	} {
 		if got := s.Hint(line); !strings.Contains(got, want) {
@@ -284,8 +288,10 @@ func TestAtFixedLimitsAllInIsRefused(t *testing.T) {
 
 func TestDrawingNewCards(t *testing.T) {
 	for line, want := range map[string]string{
-		"d 1 3": "You discard two cards.", "discard 1,2,5": "You discard three cards.", "d": "Which cards?", "d 6": "Your cards are the 1st to the 5th",
-		"d 2x": "is not a card", "s": "You stand pat.", "": "Enter decides nothing here", "d 1 1": "You discard one card.", "call": "You may draw new cards",
+		"d 1 3": "You discard two cards.", "discard 1,2,5": "You discard three cards.", "d": "Which cards?",
+		"d 6":  "Your cards are the 1st to the 5th",
+		"d 2x": "is not a card", "s": "You stand pat.", "": "Enter decides nothing here", "d 1 1": "You discard one card.",
+		"call": "You may draw new cards",
 	} {
 		s := toDraw(t)
 		before := append([]card.Card(nil), s.eye.Hands.Of(1, 0)...)
@@ -443,7 +449,8 @@ func TestThePokerTable(t *testing.T) {
 	deal(table.House, 0, card.Up, "Ah 10c 4d")
 	bet := table.Event{Kind: table.Answered, Seat: 4, Word: "bet"}
 	sink{s}.Event(&bet)
-	bet = table.Event{Kind: table.Wagered, Seat: 4, Area: s.Table().Layout().MustArea("bet"), Amount: 8 * money.Dollar, Stake: 8 * money.Dollar}
+	bet = table.Event{Kind: table.Wagered, Seat: 4, Area: s.Table().Layout().MustArea("bet"), Amount: 8 * money.Dollar,
+		Stake: 8 * money.Dollar}
 	sink{s}.Event(&bet)
 	want := `
         Blaise                  Pierre                   Emmy

@@ -21,8 +21,8 @@
 // of a payment).
 //
 // What is typed: wagernames.go, suggestions.go (what could have been meant), betting.go, gameacts.go, settings.go (hands
-// that are set), choice.go (words for choices), asking.go (what is asked, and what is not), answer.go, typinghint.go, saving.go (the session as a case), command.go
-// (all commands).
+// that are set), choice.go (words for choices), asking.go (what is asked, and what is not), answer.go, typinghint.go,
+// saving.go (the session as a case), command.go (all commands).
 //
 // What play is worth: houseedge.go, coach.go.
 //

@@ -11,7 +11,8 @@ import (
 )
 
 // enterHelp says what Enter does when a question is open, at all games.
-const enterHelp = "Questions are answered by the number or the word of a choice, then Enter. An empty line answers only where (Enter: …) is shown, which costs nothing: it never stands, folds or bets for you."
+const enterHelp = "Questions are answered by the number or the word of a choice, then Enter. An empty line " +
+	"answers only where (Enter: …) is shown, which costs nothing: it never stands, folds or bets for you."
 
 // helpAll lists the commands, the shortest way to play first.
 func (s *Session) helpAll() Reply {
@@ -33,7 +34,8 @@ func (s *Session) helpAll() Reply {
 			page = append(page, declaredLine(d))
 		}
 	}
-	page = append(page, "", "Keys: Tab completes, Up and Down recall, PgUp and PgDn scroll the log, Esc closes or clears, ? helps, ! hints, Ctrl-C leaves.")
+	page = append(page, "", "Keys: Tab completes, Up and Down recall, PgUp and PgDn scroll the log, Esc closes or "+
+		"clears, ? helps, ! hints, Ctrl-C leaves.")
 	return Reply{Title: "Help", Page: page}
 }
 
@@ -100,7 +102,8 @@ func (s *Session) cmdHelp(words []string) Reply {
 	var areas []table.Area
 	for i := range layout.Wagers {
 		w := &layout.Wagers[i]
-		if !w.Moved && !w.Asked && w.Made != 0 && s.mayBeMine(w) && (strings.HasPrefix(phrase(w), words[0]) || strings.HasPrefix(w.Group, strings.Join(words, " "))) {
+		if !w.Moved && !w.Asked && w.Made != 0 && s.mayBeMine(w) &&
+			(strings.HasPrefix(phrase(w), words[0]) || strings.HasPrefix(w.Group, strings.Join(words, " "))) {
 			areas = append(areas, table.Area(i))
 		}
 	}

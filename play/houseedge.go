@@ -149,7 +149,8 @@ func (s *Session) laid(r *odds.Report) []string {
 			continue
 		}
 		f := list[0]
-		page = append(page, fmt.Sprintf("  Your %s on %s: %s of it, %s on average", b.Amount, s.name(a), percent(f.HouseAdvantage()), log.Average(-f.HouseAdvantage(), b.Amount)))
+		page = append(page, fmt.Sprintf("  Your %s on %s: %s of it, %s on average", b.Amount, s.name(a),
+			percent(f.HouseAdvantage()), log.Average(-f.HouseAdvantage(), b.Amount)))
 		sum -= f.HouseAdvantage() * float64(b.Amount)
 		n++
 	}

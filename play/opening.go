@@ -26,7 +26,8 @@ func (s *Session) gatherOpening() {
 	}
 	s.log = nil
 	if len(steps) > 0 {
-		s.tell(Entry{Kind: Step, Text: fmt.Sprintf("The table is opened: the cards are inspected and shuffled (why 1 has all %d steps).", len(steps)), Events: steps})
+		s.tell(Entry{Kind: Step, Text: fmt.Sprintf("The table is opened: the cards are inspected and shuffled (why 1 "+
+			"has all %d steps).", len(steps)), Events: steps})
 	}
 	if len(own) > 0 {
 		s.tell(Entry{Kind: Own, Text: s.chips(own[0]), Events: own})

@@ -57,7 +57,8 @@ func (w *work) wait() tea.Msg {
 func (w *work) lines() []string {
 	lines := append([]string(nil), w.before...)
 	if n := len(lines); n >= 3 {
-		lines[n-3] = called.Paint(fmt.Sprintf("Working on it: %d s so far. What takes long to count is kept for the next time.", int(time.Since(w.since).Seconds())))
+		lines[n-3] = called.Paint(fmt.Sprintf("Working on it: %d s so far. What takes long to count is kept for the "+
+			"next time.", int(time.Since(w.since).Seconds())))
 		lines[n-2] = ""
 	}
 	return lines

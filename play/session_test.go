@@ -79,7 +79,8 @@ func TestWagersAreNamedInManyWays(t *testing.T) {
 		"roulette": {"red 5": "red", "17 5": "straight-17", "00 5": "straight-00", "split 20 17 5": "split-17-20", "split 17 20 5": "split-17-20",
 			"1st 12 5": "dozen-1", "dozen one 5": "dozen-1", "corner 1 2 4 5 5": "four-1-2-4-5", "street 13 5": "three-13-14-15", "low $5": "low"},
 		"big-six": {"one 5": "one", "joker 1": "joker", "twenty 2.00": "twenty"},
-		"sic-bo":  {"small 10": "small", "total 9 5": "total-9", "any triple 1": "any-triple", "combo 2 1 5": "combo-1-2", "single four 5": "single-4"},
+		"sic-bo": {"small 10": "small", "total 9 5": "total-9", "any triple 1": "any-triple", "combo 2 1 5": "combo-1-2",
+			"single four 5": "single-4"},
 	} {
 		for line, want := range list {
 			s := open(t, id, 0)
@@ -258,5 +259,6 @@ func TestAnIncidentThatIsFoundWhileAQuestionIsOpen(t *testing.T) {
 // Whoever reports something that nothing in the round comes to is told so when it ends.
 func TestAnIncidentThatLedToNothingIsToldOf(t *testing.T) {
 	s := open(t, "roulette", 0)
-	says(t, s, "Foreign-object: what was reported did not come up in this round", "red 5", "incident short-spin", "incident foreign-object", "")
+	says(t, s, "Foreign-object: what was reported did not come up in this round", "red 5", "incident short-spin",
+		"incident foreign-object", "")
 }

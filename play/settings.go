@@ -59,7 +59,8 @@ func (s *Session) warnsOfFoul(a table.Answer) bool {
 			continue
 		}
 		s.warned = this
-		s.notice(fmt.Sprintf("That is a foul hand, which loses: the low hand (%s) ranks above the high hand (%s). Type it again to set it all the same.",
+		s.notice(fmt.Sprintf("That is a foul hand, which loses: the low hand (%s) ranks above the high hand (%s). Type "+
+			"it again to set it all the same.",
 			way.LowWorth, way.HighWorth))
 		return true
 	}

@@ -32,8 +32,9 @@ func TestLowIsTheOppositeOfHigh(t *testing.T) {
 
 func TestALowMayHaveToBeEightOrBetter(t *testing.T) {
 	lawtest.Cites(t, "14.9(j)")
-	tell(t, EightOrBetter, []story{{"14.9(j)", []string{"As 2s 3s 4s 5s", "As 2d 3c 4h 6s 6d 6c", "Ks Kd As 2c 3h 4s 8d", "8s 7d 6c 5h 3s 3d Kc",
-		"8s 7d 6c 5h 4s", "9s 2d 3c 4h As"}}})
+	tell(t, EightOrBetter, []story{{"14.9(j)",
+		[]string{"As 2s 3s 4s 5s", "As 2d 3c 4h 6s 6d 6c", "Ks Kd As 2c 3h 4s 8d", "8s 7d 6c 5h 3s 3d Kc",
+			"8s 7d 6c 5h 4s", "9s 2d 3c 4h As"}}})
 	for _, hand := range []string{"9s 2d 3c 4h As", "Ts 2d 3c 4h As", "Js 2d 3c 4h As", "Qs 2d 3c 4h As", "Ks 2d 3c 4h As",
 		"As Ad 2c 3h 4s", "As Ad 2c 2h 3s 3d 4s", "As 2d 3c 4h 9s Td Jc"} {
 		if r := rankOf(t, EightOrBetter, hand); r != 0 {

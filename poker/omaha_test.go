@@ -30,7 +30,8 @@ func TestOmahaStories(t *testing.T) {
 }
 
 func TestOmahaLowStories(t *testing.T) {
-	tell(t, OmahaLow, []story{{"14.11(g)", []string{"As 2d Kc Kh 3s 4d 5c Qh Qs", "As 2d Kc Kh 3s 4d 8c Qh Qs", "As 2d Kc Kh 3s 4d 9c Qh Qs"}}})
+	tell(t, OmahaLow, []story{{"14.11(g)", []string{"As 2d Kc Kh 3s 4d 5c Qh Qs", "As 2d Kc Kh 3s 4d 8c Qh Qs",
+		"As 2d Kc Kh 3s 4d 9c Qh Qs"}}})
 	if r := rankOf(t, OmahaLow, "As 2d Kc Kh 3s 4d 9c Qh Qs"); r != 0 {
 		t.Errorf("a nine qualifies as %v", r)
 	}

@@ -52,7 +52,8 @@ func dayOf(t *testing.T, dir, date string, day casino.GamingDay) *report.Day {
 // games are those of which an evening is played: all of them, where there is time.
 func games() (ids []string) {
 	if testing.Short() {
-		return []string{"craps", "punto-banco", "pai-gow-poker", "hold-em", "caribbean-stud", "let-it-ride", "roulette", "flop-poker", "chemin-de-fer"}
+		return []string{"craps", "punto-banco", "pai-gow-poker", "hold-em", "caribbean-stud", "let-it-ride", "roulette",
+			"flop-poker", "chemin-de-fer"}
 	}
 	for _, r := range game.All {
 		ids = append(ids, r.ID)
@@ -147,7 +148,8 @@ func consistent(t *testing.T, of *report.Table) {
 		if math.Abs(float64(w.Theory.Expected)-float64(w.Theory.Handle)**w.House) > 0.51 {
 			t.Errorf("table %s, %s: %s is expected of %s at %v", of.ID, w.Wager, w.Theory.Expected, w.Theory.Handle, *w.House)
 		}
-		if w.Theory.Difference != w.Theory.Actual-w.Theory.Expected || w.Theory.Handle > 0 && (w.Theory.Deviation == 0 || w.Theory.Sigmas == nil) {
+		if w.Theory.Difference != w.Theory.Actual-w.Theory.Expected || w.Theory.Handle > 0 &&
+			(w.Theory.Deviation == 0 || w.Theory.Sigmas == nil) {
 			t.Errorf("table %s, %s: %+v", of.ID, w.Wager, w.Theory)
 		}
 	}
@@ -200,7 +202,8 @@ func TestAWagerIsCountedWithTheOneItBelongsTo(t *testing.T) {
 			lines[id+" "+w.Wager] = w
 		}
 	}
-	for name, with := range map[string]string{"caribbean-stud bet": "ante", "let-it-ride bet-one": "bet-three", "let-it-ride bet-two": "bet-three"} {
+	for name, with := range map[string]string{"caribbean-stud bet": "ante", "let-it-ride bet-one": "bet-three",
+		"let-it-ride bet-two": "bet-three"} {
 		id, _, _ := strings.Cut(name, " ")
 		part, main := lines[name], lines[id+" "+with]
 		if part.With != with || part.Theory.Actual != 0 || main.House == nil {
@@ -360,7 +363,8 @@ func TestAReportIsWritten(t *testing.T) {
 			t.Fatal(write)
 		}
 	}
-	for _, want := range []string{"\nTABLES\n", "\nTHEORETICAL AND ACTUAL WIN\n", "5.26 % per bet made", "In balance", "boardwalk audit find DIR --table TABLE"} {
+	for _, want := range []string{"\nTABLES\n", "\nTHEORETICAL AND ACTUAL WIN\n", "5.26 % per bet made", "In balance",
+		"boardwalk audit find DIR --table TABLE"} {
 		if !strings.Contains(text.String(), want) {
 			t.Errorf("the text has no %q", want)
 		}
@@ -376,7 +380,8 @@ func TestAReportIsWritten(t *testing.T) {
 	for _, row := range rows {
 		sections[row[0]]++
 	}
-	if sections["house"] != 1 || sections["table"] != 1 || sections["wager"] != len(d.Tables[0].Wagers) || sections["incident"] != len(d.Incidents) {
+	if sections["house"] != 1 || sections["table"] != 1 || sections["wager"] != len(d.Tables[0].Wagers) ||
+		sections["incident"] != len(d.Incidents) {
 		t.Errorf("%v", sections)
 	}
 }

@@ -110,7 +110,8 @@ func TestErrorsInFilesHaveTheirLine(t *testing.T) {
 		{"three-card-poker", "# nothing", `f:1: it says nothing: "play all" always goes on`},
 		{"chemin-de-fer", "five draw", `f:1: a line says what to do with an option: "five card" or "five stay", "three draw" or "three stay"`},
 		{"chemin-de-fer", "five card\nfive stay", "f:2: there is a choice with five already"},
-		{"chemin-de-fer", "five card", `f:1: it must say what the player does ("five card" or "five stay") and the Banker ("three draw" or "three stay")`},
+		{"chemin-de-fer", "five card", `f:1: it must say what the player does ("five card" or "five stay") and the ` +
+			`Banker ("three draw" or "three stay")`},
 		{"casino-war", "ties peace", `f:1: a line says what to do on ties: "ties war" or "ties surrender"`},
 		{"casino-war", "ties war\nties war", "f:2: there is a choice already"},
 		{"casino-war", "", `f:0: it says nothing: "ties war" always goes to war`},

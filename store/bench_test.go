@@ -25,7 +25,8 @@ func act(tb testing.TB, n int) *Batch {
 	}
 	name := fmt.Sprint("t", n)
 	return &Batch{
-		Records:   []journal.Record{{Table: name, Time: time.Unix(1e9, 0), Who: "ada", Kind: journal.KindEntry, Key: "0123456789abcdef", Data: json.RawMessage(data)}},
+		Records: []journal.Record{{Table: name, Time: time.Unix(1e9, 0), Who: "ada", Kind: journal.KindEntry,
+			Key: "0123456789abcdef", Data: json.RawMessage(data)}},
 		Transfers: []ledger.Transfer{{From: ledger.Inventory(name), To: ledger.Layout(name), Amount: 2500, Memo: "bet 19:47-1.2(a)5"}},
 	}
 }

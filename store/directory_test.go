@@ -93,9 +93,10 @@ func TestAPartOfAHouseIsNoNewHouse(t *testing.T) {
 		"the database":                    {[]string{"boardwalk.db"}, "of a house that had begun"},
 		"the database and its public key": {[]string{"boardwalk.db", "checkpoint.pub"}, "of a house that had begun"},
 		"the database and its head":       {[]string{"boardwalk.db", sqlite.HeadName}, "knows of 1 records"},
-		"all but the key and the log":     {[]string{"boardwalk.db", sqlite.HeadName, sqlite.SumsName, lastName, "checkpoint.pub"}, "knows of 1 records"},
-		"the database and its log":        {[]string{"boardwalk.db", "boardwalk.db-wal"}, "of a house that had begun"},
-		"the database, with an old key":   {[]string{"boardwalk.db", "checkpoint.key", "checkpoint.pub"}, sqlite.HeadName + " is missing"},
+		"all but the key and the log": {[]string{"boardwalk.db", sqlite.HeadName, sqlite.SumsName, lastName,
+			"checkpoint.pub"}, "knows of 1 records"},
+		"the database and its log":      {[]string{"boardwalk.db", "boardwalk.db-wal"}, "of a house that had begun"},
+		"the database, with an old key": {[]string{"boardwalk.db", "checkpoint.key", "checkpoint.pub"}, sqlite.HeadName + " is missing"},
 	} {
 		alone := t.TempDir()
 		for _, file := range c.with {

@@ -11,7 +11,8 @@ func TestFailureIsForGood(t *testing.T) {
 	dir := t.TempDir()
 	s := open(t, dir)
 	add(t, s, gift("ada", 100))
-	if _, err := s.conn.ExecContext(ctx, `CREATE TRIGGER full BEFORE INSERT ON transfer BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`); err != nil {
+	if _, err := s.conn.ExecContext(ctx, `CREATE TRIGGER full BEFORE INSERT ON transfer BEGIN SELECT RAISE(ABORT, `+
+		`'the disk is full'); END`); err != nil {
 		t.Fatal(err)
 	}
 	var all sync.WaitGroup

@@ -46,7 +46,8 @@ func knownRecords(ctx context.Context, q query.Querier) error {
 	if err != nil {
 		return err
 	}
-	for _, f := range []schema.OtherForm{{Of: "records", Have: entries, Want: journal.EntryForm}, {Of: "records", Have: said["records"], Want: journal.EntryForm},
+	for _, f := range []schema.OtherForm{{Of: "records", Have: entries, Want: journal.EntryForm},
+		{Of: "records", Have: said["records"], Want: journal.EntryForm},
 		{Of: "a ledger", Have: said["ledger"], Want: ledger.Form}} {
 		if f.Have != 0 && f.Have != f.Want {
 			return &f

@@ -26,7 +26,8 @@ func thePast(t *testing.T, dir string) {
 			record("bj", journal.KindEntry, `{"v":1,"kind":"round"}`), record("bj", journal.KindCommit, `{"note":"\"kind\":\"entry\","}`)},
 		Transfers: []ledger.Transfer{{From: seat, To: ledger.Layout("bj"), Amount: 10, Record: 1, Memo: "bet"}},
 	})
-	add(t, s, &Batch{Records: []journal.Record{record("bj", journal.KindTable, `{}`), record("bj", "floor", `{}`), record("bj", journal.KindStand, `{}`)}})
+	add(t, s, &Batch{Records: []journal.Record{record("bj", journal.KindTable, `{}`), record("bj", "floor", `{}`),
+		record("bj", journal.KindStand, `{}`)}})
 
 	kinds := func(list []journal.Record, err error) string {
 		if err != nil {

@@ -11,7 +11,8 @@ func TestOneOfSeveralRows(t *testing.T) {
 	dir := t.TempDir()
 	s := open(t, dir)
 	add(t, s, gift("ada", 100))
-	if _, err := s.conn.ExecContext(ctx, `INSERT INTO transfer SELECT 7, record, source, target, amount, state, of, memo FROM transfer`); err != nil {
+	if _, err := s.conn.ExecContext(ctx, `INSERT INTO transfer SELECT 7, record, source, target, amount, state, of, `+
+		`memo FROM transfer`); err != nil {
 		t.Fatal(err)
 	}
 	b := gift("ada", 1)

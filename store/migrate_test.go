@@ -18,7 +18,9 @@ import (
 func TestOlderDataIsNotCalledDamaged(t *testing.T) {
 	for change, want := range map[string]string{
 		`PRAGMA user_version = 1`: "it was made by a program from before 0.1.0 (a database of form 1, and this program reads form 3)",
-		`UPDATE record SET line = CAST(replace(CAST(line AS TEXT), '"data":{"v":4', '"data":{"v":3') AS BLOB)`: "it was made by a program from before 0.1.0 (records of form 3, and this program reads form 4)",
+		`UPDATE record SET line = CAST(replace(CAST(line AS TEXT), '"data":{"v":4', ` +
+			`'"data":{"v":3') AS BLOB)`: "it was made by a program from before 0.1.0 " +
+			"(records of form 3, and this program reads form 4)",
 	} {
 		dir := t.TempDir()
 		s := open(t, dir)
@@ -26,7 +28,8 @@ func TestOlderDataIsNotCalledDamaged(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := s.Append(&Batch{Records: []journal.Record{{Time: s.Now(), Table: "craps", Kind: journal.KindEntry, Data: entry}}}); err != nil {
+		if _, err := s.Append(&Batch{Records: []journal.Record{{Time: s.Now(), Table: "craps", Kind: journal.KindEntry,
+			Data: entry}}}); err != nil {
 			t.Fatal(err)
 		}
 		if _, err := s.conn.ExecContext(ctx, change); err != nil {

@@ -37,7 +37,8 @@ func (s *Store) open(dir string) (err error) {
 		return err
 	}
 	if s.postgres != "" && s.config.ship != nil {
-		return errors.New("a house in PostgreSQL ships with the means of PostgreSQL: see \"Backups of a house in PostgreSQL\" in docs/operations.md")
+		return errors.New("a house in PostgreSQL ships with the means of PostgreSQL: see \"Backups of a house in " +
+			"PostgreSQL\" in docs/operations.md")
 	}
 	if s.postgres != "" {
 		return s.openPostgres(context.Background())

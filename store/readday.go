@@ -78,6 +78,7 @@ func (r *Reader) NextTable(ctx context.Context, after string, from, before uint6
 
 // Setups yields the setups of a table from a number on and before another one.
 func (r *Reader) Setups(ctx context.Context, table string, from, before uint64) iter.Seq2[journal.Record, error] {
-	return query.Rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ? AND at < 2 AND at = 0 AND seq >= ? AND seq < ? ORDER BY seq`,
+	return query.Rows(ctx, r.db, scanRecord,
+		`SELECT line FROM record WHERE tbl = ? AND at < 2 AND at = 0 AND seq >= ? AND seq < ? ORDER BY seq`,
 		table, int64(from), int64(before))
 }

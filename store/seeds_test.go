@@ -120,7 +120,8 @@ func TestWithoutAKeySeedsAreRefused(t *testing.T) {
 func TestTheWrongKeyIsRefusedAtTheDoor(t *testing.T) {
 	dir := t.TempDir()
 	s := open(t, dir)
-	add(t, s, &Batch{Records: []journal.Record{record("bj", journal.KindCommit, `{}`)}, Seeds: []Seed{{Table: "bj", Round: 1, Seed: chance.Seed{1}}}})
+	add(t, s, &Batch{Records: []journal.Record{record("bj", journal.KindCommit, `{}`)},
+		Seeds: []Seed{{Table: "bj", Round: 1, Seed: chance.Seed{1}}}})
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
@@ -178,7 +179,8 @@ func TestTheKeyOfAHouseIsMadeAndFoundAgain(t *testing.T) {
 			if kept, err := s.Seeds(ctx, "bj"); err != nil || len(kept) == 1 && kept[0].Seed != (chance.Seed{1}) {
 				t.Error(kept, err)
 			} else if len(kept) == 0 {
-				add(t, s, &Batch{Records: []journal.Record{record("bj", journal.KindCommit, `{}`)}, Seeds: []Seed{{Table: "bj", Round: 1, Seed: chance.Seed{1}}}})
+				add(t, s, &Batch{Records: []journal.Record{record("bj", journal.KindCommit, `{}`)},
+					Seeds: []Seed{{Table: "bj", Round: 1, Seed: chance.Seed{1}}}})
 			}
 			path, err := seedkey.Path(houseName(s.key))
 			if err != nil {

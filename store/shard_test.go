@@ -213,7 +213,8 @@ func TestMoneySetAsideInOneShardIsNotSpentInAnother(t *testing.T) {
 		t.Error(err)
 	}
 	add(t, two, brings("ada", tableIn(2, 2), 20))
-	add(t, one, &Batch{Records: []journal.Record{record(tableIn(1, 2), journal.KindSit, `{}`)}, Transfers: []ledger.Transfer{aside.Transfers[0].Release()}})
+	add(t, one, &Batch{Records: []journal.Record{record(tableIn(1, 2), journal.KindSit, `{}`)},
+		Transfers: []ledger.Transfer{aside.Transfers[0].Release()}})
 	add(t, two, brings("ada", tableIn(2, 2), 80))
 	if got := house.Held(ledger.Player("ada")); got != (ledger.Balance{}) {
 		t.Errorf("%+v", got)

@@ -6,7 +6,8 @@ import (
 )
 
 // timingBounds are up to how much time a class of [Timings] takes.
-var timingBounds = [...]time.Duration{time.Millisecond / 2, time.Millisecond, 2 * time.Millisecond, 5 * time.Millisecond, 10 * time.Millisecond,
+var timingBounds = [...]time.Duration{time.Millisecond / 2, time.Millisecond, 2 * time.Millisecond,
+	5 * time.Millisecond, 10 * time.Millisecond,
 	20 * time.Millisecond, 50 * time.Millisecond, 100 * time.Millisecond, 200 * time.Millisecond, 500 * time.Millisecond, time.Second,
 	5 * time.Second}
 

@@ -60,7 +60,8 @@ func TestTheLastBackup(t *testing.T) {
 	if _, err := LastBackup(dir); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("without a file: %v", err)
 	}
-	for text, want := range map[string]string{`{"time":"2026-05-01T10:00:00Z","to":"copy","records":7}`: "", "yesterday": "holds no time", "{}": "holds no time"} {
+	for text, want := range map[string]string{`{"time":"2026-05-01T10:00:00Z","to":"copy","records":7}`: "",
+		"yesterday": "holds no time", "{}": "holds no time"} {
 		if err := os.WriteFile(filepath.Join(dir, LastBackupName), []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}

@@ -33,11 +33,16 @@ func TestChangesLeadFromOnePostingToAnother(t *testing.T) {
 		from, to table.Posting
 		want     int
 	}{
-		"the same":                          {posted(usual), posted(usual), 0},
-		"everything":                        {posted(usual), posted(much, "odds-over", "no"), 7},
-		"and back":                          {posted(much, "odds-over", "no"), posted(usual), 7},
-		"a limit that only repeats another": {posted(usual), posted(terms(func(t *table.Terms) { t.Limits = map[string]table.Limit{"pass": t.Limit} })), 0},
-		"another name for the same":         {posted(much), posted(terms(func(t *table.Terms) { *t = much; t.Charge = map[string]money.Rate{"Buy": 400} })), 0},
+		"the same":   {posted(usual), posted(usual), 0},
+		"everything": {posted(usual), posted(much, "odds-over", "no"), 7},
+		"and back":   {posted(much, "odds-over", "no"), posted(usual), 7},
+		"a limit that only repeats another": {posted(usual), posted(terms(func(t *table.Terms) {
+			t.Limits = map[string]table.Limit{"pass": t.Limit}
+		})), 0},
+		"another name for the same": {posted(much), posted(terms(func(t *table.Terms) {
+			*t = much
+			t.Charge = map[string]money.Rate{"Buy": 400}
+		})), 0},
 	} {
 		list := table.Changes(rules, c.from, c.to)
 		if len(list) != c.want {

@@ -33,16 +33,16 @@
 //
 // What people do and what happens: act.go, event.go (with who may see it), lesson.go, unseen.go (cards nobody has seen).
 //
-// A game: about.go, version.go (corrected rules), uniformity.go (what must be alike at several tables), game.go (Rules, Game and what a game may also
-// be), change.go (of options and terms).
+// A game: about.go, version.go (corrected rules), uniformity.go (what must be alike at several tables), game.go
+// (Rules, Game and what a game may also be), change.go (of options and terms).
 //
 // The table: table.go, account.go (the only place that moves chips), telling.go (events), cardage.go (when cards and
 // dice are replaced), view.go, worth.go, stake.go, setting.go, concealed.go, felt.go.
 //
 // Wagers that people make: checkneeds.go, interlude.go (what comes first), bet.go.
 //
-// The dealer, whom a procedure works through: desks.go (its parts), dealer.go (saying, drawing, looking), cards.go, tiles.go, meters.go,
-// bank.go (a player's bank), settle.go, giveback.go (wagers that come back), pot.go (players against each other),
+// The dealer, whom a procedure works through: desks.go (its parts), dealer.go (saying, drawing, looking), cards.go, tiles.go,
+// meters.go, bank.go (a player's bank), settle.go, giveback.go (wagers that come back), pot.go (players against each other),
 // verify.go, found.go (errors that are found late), ask.go (questions).
 //
 // How a round runs: round.go.

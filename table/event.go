@@ -55,8 +55,9 @@ const (
 	Covered                     // Amount of Seat's chips was set aside to cover wagers of others; Stake is set aside now
 	Released                    // Amount of what Seat had set aside went back to its chips; Stake is still set aside
 	Centred                     // Amount went from Against to the centre of the table; from there to Against if it is below zero
-	Fed                         // Amount went from the table inventory container on the meter Word; from there to the container if it is below zero
-	Refilled                    // the house put Amount on the meter Word
+	// Amount went from the table inventory container on the meter Word; from there to the container if it is below zero
+	Fed
+	Refilled // the house put Amount on the meter Word
 )
 
 var kindNames = [...]string{

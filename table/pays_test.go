@@ -37,7 +37,8 @@ var jackpotRules = &table.Rules{ID: "jackpot", Name: "jackpot", Seats: 2,
 					{On: "meter", Meter: "progressive", Share: 10 * money.Percent, Law: "16.11(b)"}}},
 				{ID: "second", Name: "Second", Made: table.Always, Cap: cap, Pays: []table.Pay{hundred, hundred, hundred}},
 				{ID: "side", Name: "Side", Made: table.Always, Pays: []table.Pay{hundred, hundred, hundred},
-					Needs: []table.Need{{Wager: "main", Least: money.Odds{To: 1, One: 2}, Most: money.Odds{To: 3, One: 1}, Law: "20.6(f)1", Text: "a side wager needs a main wager"}}},
+					Needs: []table.Need{{Wager: "main", Least: money.Odds{To: 1, One: 2}, Most: money.Odds{To: 3, One: 1},
+						Law: "20.6(f)1", Text: "a side wager needs a main wager"}}},
 			}}}
 	}}
 

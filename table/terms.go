@@ -279,7 +279,8 @@ func (f Faults) Error() string {
 func (t *Terms) named(l *Layout) (named Terms, written map[term]string, faults []law.Fault) {
 	named, written = *t, map[term]string{}
 	again := func(what, name string) {
-		faults = append(faults, law.Fault{By: l.OnlyListed, Where: what, Name: name, Text: fmt.Sprintf("is the same as %q: say it once", written[term{what, name}])})
+		faults = append(faults, law.Fault{By: l.OnlyListed, Where: what, Name: name,
+			Text: fmt.Sprintf("is the same as %q: say it once", written[term{what, name}])})
 	}
 	named.Limits = rename(l, t.Limits, "limit", written, again)
 	named.Pays = rename(l, t.Pays, "pays", written, again)

@@ -20,7 +20,8 @@ var prose = []string{"odds", "odds/advice", "odds/games/...", "odds/housepoker",
 var forFiles = regexp.MustCompile(`odds/games/.*(players(_board)?|lines|conditions|blackjackodds/charts?|seats)\.go$`)
 
 // unread is what looks like prose and is for the program: what checksums begin with, pictures, and citations.
-var unread = regexp.MustCompile(`counted as of|, as of [0-9]|^<|^[0-9.]+[[(]|^house:|, ace low %s$|, blind %s$|pays on a %s$|^[a-z-]+=|^[a-z]+-[a-z-]+$`)
+var unread = regexp.MustCompile(`counted as of|, as of [0-9]|^<|^[0-9.]+[[(]|^house:|, ace low %s$|, blind ` +
+	`%s$|pays on a %s$|^[a-z-]+=|^[a-z]+-[a-z-]+$`)
 
 // several are two words or more, or one beside what is filled in.
 var several = regexp.MustCompile(`[A-Za-z][a-z']+[,;:.]? [a-z]|[A-Za-z][a-z]+ of %s|^%s [a-z]{4,}$|^[A-Za-z]{3,} %s$`)

@@ -79,7 +79,8 @@ func (s *Simulation) Progress() *wire.Progress {
 	p := &wire.Progress{Played: s.played.Load(), Rounds: s.Plan.Rounds, Seconds: time.Since(s.began).Seconds(), Points: []wire.SimPoint{}}
 	for i := range points[s.told:] {
 		x := &points[s.told+i]
-		p.Points = append(p.Points, wire.SimPoint{Rounds: x.Rounds, Advantage: x.HouseAdvantage(s.Plan.Stake), Error: x.StandardError(s.Plan.Stake)})
+		p.Points = append(p.Points, wire.SimPoint{Rounds: x.Rounds, Advantage: x.HouseAdvantage(s.Plan.Stake),
+			Error: x.StandardError(s.Plan.Stake)})
 	}
 	s.told = len(points)
 	return p

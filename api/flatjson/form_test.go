@@ -122,7 +122,8 @@ func drawBody(t *rapid.T, kind reflect.Type) string {
 // drawValue returns a value for a field, which is often valid.
 func drawValue(t *rapid.T, f reflect.StructField) string {
 	if rapid.IntRange(0, 19).Draw(t, "odd") == 0 {
-		return rapid.SampledFrom([]string{"null", "[]", "{}", "1.5", "1e3", "-1", "01", `"\n"`, `"é"`, "truth", "99999999999999999999", `"` + strings.Repeat("x", 300) + `"`}).Draw(t, "value")
+		return rapid.SampledFrom([]string{"null", "[]", "{}", "1.5", "1e3", "-1", "01", `"\n"`, `"é"`, "truth",
+			"99999999999999999999", `"` + strings.Repeat("x", 300) + `"`}).Draw(t, "value")
 	}
 	if enum := f.Tag.Get("enum"); enum != "" {
 		return fmt.Sprintf("%q", rapid.SampledFrom(append(strings.Split(enum, ","), "other", "")).Draw(t, "value"))

@@ -18,7 +18,9 @@ func serve(t *testing.T, limits gate.Limits) *gate.Gate {
 		t.Fatal(err)
 	}
 	g := gate.New(l, limits)
-	web := &http.Server{ConnState: g.ConnState, Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { _, _ = io.WriteString(w, "open") })}
+	web := &http.Server{ConnState: g.ConnState, Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		_, _ = io.WriteString(w, "open")
+	})}
 	go func() { _ = web.Serve(g) }()
 	t.Cleanup(func() { web.Close() })
 	return g

@@ -20,7 +20,8 @@ var (
 	shipAgeDesc = prometheus.NewDesc("boardwalk_ship_age_seconds",
 		"Time since when something that was committed may not have been shipped.", nil, nil)
 	shipFailedDesc = prometheus.NewDesc("boardwalk_ship_failed_total", "Times that shipping failed.", nil, nil)
-	shipBaseDesc   = prometheus.NewDesc("boardwalk_ship_base", "Whether a house can be built from what is being shipped (1), or its base is still being made (0).", nil, nil)
+	shipBaseDesc   = prometheus.NewDesc("boardwalk_ship_base",
+		"Whether a house can be built from what is being shipped (1), or its base is still being made (0).", nil, nil)
 )
 
 // Describe implements [prometheus.Collector].

@@ -86,7 +86,8 @@ func OfConnections(c Connections) []prometheus.Collector {
 	return []prometheus.Collector{
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_connections", Help: "Connections that are open."},
 			func() float64 { n, _, _ := c.Count(); return float64(n) }),
-		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_connections_waiting", Help: "Connections that have not sent a request yet."},
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_connections_waiting",
+			Help: "Connections that have not sent a request yet."},
 			func() float64 { _, n, _ := c.Count(); return float64(n) }),
 		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_connections_closed_total",
 			Help: "Connections closed because there were too many."},

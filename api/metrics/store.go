@@ -13,8 +13,9 @@ import (
 type writer struct{ st *store.Store }
 
 var (
-	commitDesc = prometheus.NewDesc("boardwalk_store_commit_seconds", "How long a transaction took, from its begin until it was durable.", nil, nil)
-	fsyncDesc  = prometheus.NewDesc("boardwalk_store_fsync_seconds",
+	commitDesc = prometheus.NewDesc("boardwalk_store_commit_seconds",
+		"How long a transaction took, from its begin until it was durable.", nil, nil)
+	fsyncDesc = prometheus.NewDesc("boardwalk_store_fsync_seconds",
 		"How long the database took to make a transaction durable; with PostgreSQL, with sending it.", nil, nil)
 	signedDesc = prometheus.NewDesc("boardwalk_checkpoint_age_seconds",
 		"Time since the last checkpoint. A house in which nothing happens signs none.", nil, nil)
@@ -55,8 +56,9 @@ type disk struct{ st *store.Store }
 
 var (
 	databaseDesc = prometheus.NewDesc("boardwalk_store_database_bytes", "Size of the database.", nil, nil)
-	logDesc      = prometheus.NewDesc("boardwalk_store_log_bytes", "Size of the write-ahead log beside the database; 0 with PostgreSQL.", nil, nil)
-	freeDesc     = prometheus.NewDesc("boardwalk_disk_free_bytes", "What may still be written where the data directory is.", nil, nil)
+	logDesc      = prometheus.NewDesc("boardwalk_store_log_bytes",
+		"Size of the write-ahead log beside the database; 0 with PostgreSQL.", nil, nil)
+	freeDesc = prometheus.NewDesc("boardwalk_disk_free_bytes", "What may still be written where the data directory is.", nil, nil)
 )
 
 // Describe implements [prometheus.Collector].

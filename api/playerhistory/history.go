@@ -128,7 +128,8 @@ func (p *person) update(ctx context.Context, id string) error {
 		found, corrected = append(found, s.found...), append(corrected, s.corrected...)
 		s.found, s.corrected = nil, nil
 	}
-	if p.shards[0].from.Shards() > 0 { // records of different shards have the same numbers; who reads one of them names rounds as who reads all
+	// records of different shards have the same numbers; who reads one of them names rounds as who reads all
+	if p.shards[0].from.Shards() > 0 {
 		for i := range found {
 			found[i].ID = timeID(found[i].Time)
 		}

@@ -27,5 +27,6 @@
 //
 // Keno: kenoticket.go (requests and tickets), keno.go (lounges and games), kenodesk.go (staff).
 //
-// Staff and auditors: notice.go (changes of the rules), staff.go (orders at a table), correction.go (of payments), desk.go, surveillance.go, audit.go.
+// Staff and auditors: notice.go (changes of the rules), staff.go (orders at a table), correction.go (of payments),
+// desk.go, surveillance.go, audit.go.
 package wire

@@ -67,7 +67,8 @@ func TooMany(detail string, wait time.Duration) *Problem {
 // NotYet makes a problem of status 503 for something that is being worked out, with how much of it is done and how long
 // to wait before asking again.
 func NotYet(what string, done float64, wait time.Duration) *Problem {
-	p := NewProblem(http.StatusServiceUnavailable, fmt.Sprintf("%s being worked out, and %.0f%% is done. Ask again in a few seconds.", what, 100*done))
+	p := NewProblem(http.StatusServiceUnavailable,
+		fmt.Sprintf("%s being worked out, and %.0f%% is done. Ask again in a few seconds.", what, 100*done))
 	p.Done, p.RetryAfter = &done, wait
 	return p
 }

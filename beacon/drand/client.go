@@ -160,7 +160,8 @@ func (c *Client) compareClock(ctx context.Context, server string) error {
 		return nil // nor does it prove what time it is
 	}
 	if behind := time.Until(c.chain.Due(v.Round)); behind > maxBehind {
-		return fmt.Errorf("the clock of this machine is at least %s behind the beacon: set it right, because values must not be known while bets are made",
+		return fmt.Errorf("the clock of this machine is at least %s behind the beacon: set it right, because values "+
+			"must not be known while bets are made",
 			behind.Round(time.Second))
 	}
 	return nil

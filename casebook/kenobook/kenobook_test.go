@@ -90,7 +90,8 @@ func TestALoungeCanFail(t *testing.T) {
 
 // TestEverythingThatIsWrongIsSaid: one fault of a case does not hide another.
 func TestEverythingThatIsWrongIsSaid(t *testing.T) {
-	got := run(t, "law 15.2(c)5\ngame keno\nticket 1 81 @ $1\nticket 2 1 @ $1\nwant price 2 $2\nshuffle\nwant price 2 $1\nwant price 2 $3\nticket 3 1 @ $1\nwant price 3 $4")
+	got := run(t, "law 15.2(c)5\ngame keno\nticket 1 81 @ $1\nticket 2 1 @ $1\nwant price 2 $2\nshuffle\nwant price "+
+		"2 $1\nwant price 2 $3\nticket 3 1 @ $1\nwant price 3 $4")
 	want := []string{"t:3: refused", "t:5: $1, not $2", "t:6: \"shuffle\" is no word", "t:10: $1, not $4",
 		"t:1: nothing in this case happened"}
 	lines := strings.Split(got, "\n")

@@ -146,7 +146,8 @@ func (r *run) do() error {
 	case "want":
 		return r.want()
 	}
-	return fmt.Errorf("%q is no word of a case of keno: it has law, game, rate, lounge, ticket, picks, draw, places, settle and want", r.line.verb)
+	return fmt.Errorf("%q is no word of a case of keno: it has law, game, rate, lounge, ticket, picks, draw, places, "+
+		"settle and want", r.line.verb)
 }
 
 // change changes a line of the rate card: "rate minimum $2", "rate without limit".

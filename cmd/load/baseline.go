@@ -36,7 +36,8 @@ var bareSQL = [kinds]struct {
 	results:   {`result (tbl, key, until, data)`, 4, ` ON CONFLICT (tbl, key) DO NOTHING`},
 	records:   {`record (seq, tbl, at, line, hashes)`, 5, ""},
 	transfers: {`transfer (record, id, source, target, amount, state, of, memo)`, 8, ""},
-	balances:  {`balance (account, posted, reserved)`, 3, ` ON CONFLICT (account) DO UPDATE SET posted = excluded.posted, reserved = excluded.reserved`},
+	balances: {`balance (account, posted, reserved)`, 3,
+		` ON CONFLICT (account) DO UPDATE SET posted = excluded.posted, reserved = excluded.reserved`},
 }
 
 // row is something to write.
@@ -145,7 +146,8 @@ func (b *bare) open(dir string) error {
 		return err
 	}
 	b.db, err = sql.Open("sqlite", "file:"+filepath.Join(dir, "boardwalk.db")+
-		"?_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=wal_autocheckpoint(16384)&_pragma=journal_size_limit(67108864)&_pragma=cache_size(-8192)&_txlock=immediate")
+		"?_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=wal_autocheckpoint(16384)"+
+		"&_pragma=journal_size_limit(67108864)&_pragma=cache_size(-8192)&_txlock=immediate")
 	if err != nil {
 		return err
 	}

@@ -65,7 +65,9 @@ func (l *load) wireRate(length time.Duration) (float64, error) {
 	defer cancel()
 	var n counts
 	began := time.Now()
-	if err := each(len(l.players), len(l.players), func(i int) error { return l.players[i].play(ctx, way{wagers: 1, bets: l.bets}, &n) }); err != nil {
+	if err := each(len(l.players), len(l.players), func(i int) error {
+		return l.players[i].play(ctx, way{wagers: 1, bets: l.bets}, &n)
+	}); err != nil {
 		return 0, err
 	}
 	rate := float64(n.all.Load()) / time.Since(began).Seconds()

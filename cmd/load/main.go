@@ -69,7 +69,8 @@ func main() {
 		flag.IntVar(&c.seats, "seats", 3, "how many players at each")
 		flag.DurationVar(&c.length, "for", 20*time.Second, "how long to play with thinking")
 		flag.DurationVar(&c.think, "think", time.Second, "how long a player thinks before an act, on average")
-		flag.DurationVar(&c.flat, "flat", 10*time.Second, "how long to play as fast as possible, with one wager a request and with many; 0 for not at all")
+		flag.DurationVar(&c.flat, "flat", 10*time.Second,
+			"how long to play as fast as possible, with one wager a request and with many; 0 for not at all")
 		flag.IntVar(&c.idle, "idle", 0, "how many more people only watch a table that nobody plays at")
 		flag.BoolVar(&c.restart, "restart", false, "kill the house in the end, and see how long it takes to open again")
 		flag.StringVar(&c.game, "game", usualGame, "the game; one whose rounds ask nothing")
@@ -78,7 +79,8 @@ func main() {
 		flag.IntVar(&c.wagers, "wagers", 10, "how many wagers a request has in the end; 0 for not at all")
 		flag.StringVar(&c.profile, "cpuprofile", "", "where to write a profile of the house")
 		flag.StringVar(&c.dir, "dir", "", "a directory on a disk, for the data of the house; that for temporary files if empty")
-		flag.StringVar(&c.at, "at", "", "where the nodes of a house are that is open already, with commas between them; a house of one's own if empty")
+		flag.StringVar(&c.at, "at", "", "where the nodes of a house are that is open already, with commas between them; "+
+			"a house of one's own if empty")
 		flag.Parse()
 		err = run(c)
 	}

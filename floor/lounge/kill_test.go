@@ -60,7 +60,8 @@ func TestKilledBetweenLockOutAndPayment(t *testing.T) {
 // killedAt kills a house after so many commits, and reports whether there were as many.
 func killedAt(t *testing.T, commits int64, after bool) bool {
 	t.Helper()
-	const request, price = "split 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 @ $1", 20 * money.Dollar
+	const request, price = "split 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | " +
+		"19 | 20 @ $1", 20 * money.Dollar
 	h := open(t, "ann", "bob")
 	defer h.close()
 	d := &dying{after: after}

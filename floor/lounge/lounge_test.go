@@ -124,7 +124,8 @@ func (h *house) seed() (s chance.Seed) {
 // give gives somebody play money.
 func (h *house) give(who string, amount money.Cents) {
 	h.Helper()
-	_, err := h.store.Append(&store.Batch{Records: []journal.Record{{Time: h.clock(), Who: "cashier", Kind: journal.KindServer, Data: []byte(`{}`)}},
+	_, err := h.store.Append(&store.Batch{Records: []journal.Record{{Time: h.clock(), Who: "cashier",
+		Kind: journal.KindServer, Data: []byte(`{}`)}},
 		Transfers: []ledger.Transfer{{From: ledger.Cage, To: ledger.Player(who), Amount: amount}}})
 	if err != nil {
 		h.Fatal(err)

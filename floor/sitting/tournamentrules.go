@@ -87,7 +87,8 @@ func (s *Sitting) tournamentStatus() *view.Tournament {
 	}
 	for _, e := range standings {
 		v.Ranking = append(v.Ranking,
-			view.Entrant{Seat: e.Seat, Person: e.Person, Name: s.nameOf(e.Person), Bot: casino.IsBot(e.Person), Chips: e.Chips, Place: e.Place, Out: e.Place > in})
+			view.Entrant{Seat: e.Seat, Person: e.Person, Name: s.nameOf(e.Person), Bot: casino.IsBot(e.Person), Chips: e.Chips,
+				Place: e.Place, Out: e.Place > in})
 	}
 	return v
 }

@@ -28,7 +28,8 @@ var Rules = versus.Rules(table.Rules{
 			"Set a high hand of four cards, a medium hand of two and a low hand of one. Each must rank at least as high as the next, or you lose.",
 			"Win two of the three hands and you are paid even money, without commission. Equal hands go to the dealer.",
 			"The joker is an ace, or completes a straight or a flush. Straights and flushes beat three of a kind.",
-			"With two pairs put the lower one in the medium hand. Without a pair keep the second and third highest cards for the medium and the low hand.",
+			"With two pairs put the lower one in the medium hand. Without a pair keep the second and third highest cards " +
+				"for the medium and the low hand.",
 		},
 		Round: []string{
 			"You bet, and everybody gets seven cards of a deck with one joker.",

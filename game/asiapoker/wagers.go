@@ -38,16 +38,19 @@ const misset = "dealer-sets-wrongly"
 // layout declares the rest of the layout. Every hand that is dealt to a player is shown in the end.
 var layout = table.Layout{
 	OnlyListed: "house:asia-3(e)", MostPlayers: "house:asia-3(d)", OnlySeated: "house:asia-3(c)",
-	Offers:    []*table.Offer{setOffer},
-	Hands:     []string{"high hand", "medium hand", "low hand"},
-	Incidents: []table.Declared{{ID: misset, Law: "house:asia-9(f)", Staff: true, Help: "the dealer sets the hands otherwise than by the house way"}},
+	Offers: []*table.Offer{setOffer},
+	Hands:  []string{"high hand", "medium hand", "low hand"},
+	Incidents: []table.Declared{{ID: misset, Law: "house:asia-9(f)", Staff: true,
+		Help: "the dealer sets the hands otherwise than by the house way"}},
 }
 
 // Notices are what the sign at the table says, and how certain the rules are.
 func (g *Game) Notices() []table.Notice {
 	return append([]table.Notice{
-		{By: "house:asia-10(a)", Text: "asia poker is played by house rules: of high confidence for the deal, of medium confidence for the hands"},
-		{By: "house:asia-8(a)", Text: "the house way is this house's own: a pair in the medium hand, or else in the high hand, and the highest low hand"},
+		{By: "house:asia-10(a)", Text: "asia poker is played by house rules: of high confidence for the deal, of medium " +
+			"confidence for the hands"},
+		{By: "house:asia-8(a)", Text: "the house way is this house's own: a pair in the medium hand, or else in the " +
+			"high hand, and the highest low hand"},
 		{By: "house:asia-7(c)", Text: "a win pays 1 to 1 without commission, and the dealer wins copies"},
 	}, g.Table.Notices()...)
 }

@@ -41,7 +41,8 @@ func DefaultOptions() Options {
 // Declare lists the options, each with the game's paragraph.
 func (o *Options) Declare(p *Paragraphs) []table.Option {
 	dealer := table.PartOf("dealer-wager", p.Bank.Stake, &o.Dealer, table.Part{Share: money.Percent, Amount: money.Dollar}, money.MaxStake,
-		"what the dealer wagers against a player who has the bank: what that player last wagered against the dealer, a percentage of it, or an amount",
+		"what the dealer wagers against a player who has the bank: what that player last wagered against the dealer, a "+
+			"percentage of it, or an amount",
 		LastWager).Titled("Dealer's bet against a player's bank").Procedural()
 	if o.Dealer != LastWager {
 		dealer = dealer.Approved(p.Bank.Stake, o.Dealer)

@@ -23,7 +23,8 @@ var Rules = versus.Rules(table.Rules{
 		Description: "Three cards, a raise or a fold, then five cards against the dealer's five.",
 		Lies:        map[string]string{"Dealer": "?? ?? ?? ?? ??", "": "Ts Th Td 6c 6s"},
 		Tips: []string{
-			"With your ante you make a first wager of twice the ante. After three cards you fold both, or make a second wager as large as the first.",
+			"With your ante you make a first wager of twice the ante. After three cards you fold both, or make a second " +
+				"wager as large as the first.",
 			"Make the second wager with every hand: folding always costs more.",
 			"The ante itself never wins. It comes back if you beat the dealer, and pays a bonus for two pair or better even if you lose.",
 			"The three-card bonus pays for a pair or better in your first three cards.",

@@ -15,7 +15,8 @@ const (
 )
 
 var incidents = slices.Concat(
-	[]table.Declared{{ID: DealerMisdealt, Law: "16.13(d)[dealer four]", Staff: true, Args: "CARDS", Help: "the dealer was dealt so many cards, and not five"}},
+	[]table.Declared{{ID: DealerMisdealt, Law: "16.13(d)[dealer four]", Staff: true, Args: "CARDS",
+		Help: "the dealer was dealt so many cards, and not five"}},
 	jackpot.Incidents(),
 	[]table.Declared{{ID: Communicates, Law: "16.10(c)", Staff: true, Args: "SEAT",
 		Help: "a player tells others about the own hand before the hole cards are revealed"}},

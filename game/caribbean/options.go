@@ -37,7 +37,8 @@ func (o *Options) Faults() []law.Fault {
 // Notices are the rules in effect that the law leaves to the licensee.
 func (g *Game) Notices() []table.Notice {
 	o := &g.options
-	turned := table.Notice{By: "16.10(f)1", Text: "if the dealer does not qualify, only the cards of players with a progressive wager are turned over"}
+	turned := table.Notice{By: "16.10(f)1", Text: "if the dealer does not qualify, only the cards of players with a " +
+		"progressive wager are turned over"}
 	if o.TurnAll {
 		turned.Text = "if the dealer does not qualify, all players' cards are turned over all the same"
 	}

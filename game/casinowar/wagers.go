@@ -53,7 +53,8 @@ func newLayout(bonus bool) *table.Layout {
 				Law: "house:war-6(a)", OneRoll: true,
 				MadeText: "is made only by a player who goes to war", LockedLaw: "house:war-3(d)",
 				Supplement: true, Pays: pays(1, "house:war-7(c)[pays]"),
-				Needs: []table.Need{{Wager: anteID, Least: even, Most: even, Law: "house:war-6(c)[amount]", Text: "a war wager is as much as the ante"}}})
+				Needs: []table.Need{{Wager: anteID, Least: even, Most: even, Law: "house:war-6(c)[amount]",
+					Text: "a war wager is as much as the ante"}}})
 	}
 	return l
 }

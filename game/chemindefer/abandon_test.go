@@ -32,7 +32,8 @@ func TestAnAbandonedRoundCostsNobody(t *testing.T) {
 		_, err = l.Answer(firstBanks{}.Answer(l.Question()))
 	}
 	for round := range 2 {
-		if whole := [2]money.Cents{l.Table().Whole(banco), l.Table().Whole(suiviArea)}; whole != [2]money.Cents{500 * money.Dollar, 500 * money.Dollar} {
+		if whole := [2]money.Cents{l.Table().Whole(banco),
+			l.Table().Whole(suiviArea)}; whole != [2]money.Cents{500 * money.Dollar, 500 * money.Dollar} {
 			t.Errorf("banco and banco suivi are for %v", whole)
 		}
 		must(l.Do(oneWager[0]))

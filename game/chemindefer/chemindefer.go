@@ -52,7 +52,8 @@ var Rules = &table.Rules{
 			"Two cards each are dealt to the Player's Hand and the Banker's Hand.",
 			"Tens and face cards count 0, an ace counts 1, and only the last digit of the total counts.",
 			"An 8 or 9 in two cards ends the round at once.",
-			"The player with the highest bet plays the Player's Hand, and may choose with a 5 whether to take a third card; everything else is fixed.",
+			"The player with the highest bet plays the Player's Hand, and may choose with a 5 whether to take a third " +
+				"card; everything else is fixed.",
 			"The hand closer to 9 wins: the bank pays or takes the bets, and on a tie they come back.",
 			"The bank passes on when the Banker's Hand loses, and pays the house a commission on what it wins.",
 		},

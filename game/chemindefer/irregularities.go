@@ -9,7 +9,8 @@ import (
 // incidents are what 4.12 provides for.
 var incidents = []table.Declared{
 	{ID: "wrong-order", Law: "4.12(a)", Staff: true, Args: "TRANSFER",
-		Help: "the Banker took the first cards in the wrong order, beyond repair: 0 the Banker keeps the bank, 1 it goes to the next participant"},
+		Help: "the Banker took the first cards in the wrong order, beyond repair: 0 the Banker keeps the bank, 1 it " +
+			"goes to the next participant"},
 	{ID: "banker-three-cards", Law: "4.12(b)", Staff: true, Help: "the Banker took more than two of the first cards, beyond repair"},
 	{ID: "player-three-cards", Law: "4.12(c)", Staff: true,
 		Help: "the Dominant Player was dealt three cards, and nobody knows which is in excess"},

@@ -40,7 +40,8 @@ func (o *Options) Declare() []table.Option {
 		table.Switch("odds-over", "1.6(f)", &o.OddsOver,
 			"take supplemental wagers above their limit where a payable amount needs it").Titled("Odds above the limit").Procedural().Permits(),
 		table.Switch("any-amount", "1.4(e)", &o.AnyAmount,
-			"take odds, buy and lay bets of any amount in chips; a payment that does not come out even is rounded up to the cent").Procedural().Permits(),
+			"take odds, buy and lay bets of any amount in chips; a payment that does not come out even is rounded up to "+
+				"the cent").Procedural().Permits(),
 		table.Switch("buy", "1.5(a)", &o.Buy, "offer true odds on place bets to win, for vigorish").Titled("Buy bets").Permits(),
 		table.Switch("lay", "1.5(b)", &o.Lay, "offer true odds on place bets to lose, for vigorish").Titled("Lay bets").Permits(),
 		table.Switch("place-to-lose", "1.5(b)", &o.PlaceToLose, "offer the listed odds on place bets to lose beside lay bets"),
@@ -55,7 +56,8 @@ func (o *Options) Declare() []table.Option {
 // to nothing but lay bets.
 func (o *Options) Faults() []law.Fault {
 	if !o.PlaceToLose && !o.Lay {
-		return []law.Fault{{By: "1.5(b)", Where: "option", Name: "place-to-lose", Text: "place bets to lose may be left out only where lay bets are offered in their stead"}}
+		return []law.Fault{{By: "1.5(b)", Where: "option", Name: "place-to-lose",
+			Text: "place bets to lose may be left out only where lay bets are offered in their stead"}}
 	}
 	return nil
 }

@@ -11,7 +11,8 @@ var incidents = []table.Declared{
 	{ID: "off-table", Law: "1.9(a)", Staff: true, Help: "one or both dice left the table"},
 	{ID: "die-on-die", Law: "1.9(a)", Staff: true, Help: "one die rests on the other"},
 	{ID: "no-roll", Law: "1.9(b)", Staff: true, Args: "REASON",
-		Help: "\"No Roll\": 1 the dice did not leave the hand together, 2 missed the table's end, 3 rest on the bank, 4 rest in the cup or on a rail, 5 cheating, 6 improper otherwise"},
+		Help: "\"No Roll\": 1 the dice did not leave the hand together, 2 missed the table's end, 3 rest on the bank, 4 " +
+			"rest in the cup or on a rail, 5 cheating, 6 improper otherwise"},
 	{ID: "touches-chips", Law: "1.9(d)", Staff: true, Help: "the dice touched wagers on the layout: no ground for \"No Roll\""},
 	{ID: "cocked", Law: "1.10(a)1", Staff: true, Args: "DIE SIDE", Help: "a die leans, with this side on the object"},
 	{ID: "cocked-twice", Law: "1.10(a)1[several sides]", Staff: true, Help: "more than one side of a die rests on an object"},

@@ -79,7 +79,8 @@ func options(o *blackjack.Options) []table.Option {
 // notices say how certain the recovered rules are.
 func notices(o *blackjack.Options) []table.Notice {
 	list := []table.Notice{
-		{By: "house:doubleattack-1(a)", Text: "the rules are recovered from other sources, but for the last irregularities of 19:47-26: with medium confidence, " +
+		{By: "house:doubleattack-1(a)", Text: "the rules are recovered from other sources, but for the last " +
+			"irregularities of 19:47-26: with medium confidence, " +
 			"and with low confidence how many hands a pair is split into, on how many cards a hand is doubled, and the limit of Bust It"},
 		{By: "house:doubleattack-2(b)", Text: "each deck has 48 cards: there are no 10s"},
 	}

@@ -93,7 +93,8 @@ const miniRoyal = 5
 // Notices are what the sign at the table says, and how certain the rules are.
 func (g *Game) Notices() []table.Notice {
 	notices := []table.Notice{
-		{By: "house:flop-10(a)", Text: "flop poker is played by house rules: the pay tables are known with high confidence, the procedure with medium confidence"},
+		{By: "house:flop-10(a)", Text: "flop poker is played by house rules: the pay tables are known with high " +
+			"confidence, the procedure with medium confidence"},
 		{By: "house:flop-10(a)", Text: "flop wager: " + versus.OddsOf(g.options.flopPays())},
 		{By: "house:flop-10(a)", Text: "three-card bonus: " + versus.OddsOf(bonusPays)},
 		{By: "house:flop-8(a)", Text: "the pot wager is the minimum of the table, and the house takes nothing from the pot"},

@@ -29,7 +29,8 @@ var Rules = versus.Rules(table.Rules{
 			"With four cards, four of a kind beats a straight flush and three of a kind beats a flush.",
 			"Bet the ante and look at your cards. Then play (a second wager of one to three times the ante) or fold and lose the ante.",
 			"Play three times the ante with a pair of tens or better, once with a pair of threes to nines, and fold anything less.",
-			"A tie wins. Three of a kind or better pays a bonus on the ante even if it loses, and aces up pays for a pair of aces or better even if you fold.",
+			"A tie wins. Three of a kind or better pays a bonus on the ante even if it loses, and aces up pays for a pair " +
+				"of aces or better even if you fold.",
 		},
 		Round: []string{
 			"You bet the ante, aces up, or both.",

@@ -30,7 +30,8 @@ var areas = []struct {
 }{
 	{"19:46-1.13Y(b)4", felt.Circle("pocket-poker", "Pocket").Called("Pocket Poker").Sized(3, 2.9)},
 	{"19:46-1.13Y(b)2", felt.Circle("ante", "Ante").Sized(3, 2.9)},
-	{"19:46-1.13Y(b)3", felt.Row(felt.Box("flop", "1x").Called("Flop").Sized(2.8, 2.1), felt.Box("river", "1x").Called("River").Sized(2.8, 2.1),
+	{"19:46-1.13Y(b)3", felt.Row(felt.Box("flop", "1x").Called("Flop").Sized(2.8, 2.1),
+		felt.Box("river", "1x").Called("River").Sized(2.8, 2.1),
 		felt.Box("play", "2x").Called("Play").Sized(2.8, 2.1))},
 }
 

@@ -58,7 +58,8 @@ func (g *Game) Notices() []table.Notice {
 		notices[len(notices)-1].Text = "ace and two are not consecutive in a pocket poker hand"
 	}
 	if o.AnteBonus > 0 {
-		notices = append(notices, table.Notice{By: "36.1[ante bonus]", Text: fmt.Sprintf("ante bonus: ace, king and queen of one suit %d to 1", o.AnteBonus)})
+		notices = append(notices, table.Notice{By: "36.1[ante bonus]",
+			Text: fmt.Sprintf("ante bonus: ace, king and queen of one suit %d to 1", o.AnteBonus)})
 	}
 	return append(notices, g.Table.Notices()...)
 }

@@ -13,7 +13,8 @@ import (
 // A round of pai gow, with the player's hands set as the house does.
 func Example() {
 	var log table.Log
-	t, err := table.Open(paigow.Rules, nil, table.DefaultTerms(), table.From(chance.NewFast(6, 0)), table.With(table.FirstChoice{}), table.To(&log))
+	t, err := table.Open(paigow.Rules, nil, table.DefaultTerms(), table.From(chance.NewFast(6, 0)),
+		table.With(table.FirstChoice{}), table.To(&log))
 	if err != nil {
 		fmt.Println(err)
 		return

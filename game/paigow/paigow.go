@@ -30,7 +30,8 @@ var Rules = &table.Rules{
 		Tips: []string{
 			"Bet, get four tiles, and set them as a high hand and a low hand. If you do not know how, set them as the house does.",
 			"You win if both hands are higher than the dealer's, and lose if neither is. One of each is a push.",
-			"A pair beats every value, and the supreme pair, 2-4 with 1-2, beats every pair. Without a pair only the last digit of the spots counts.",
+			"A pair beats every value, and the supreme pair, 2-4 with 1-2, beats every pair. Without a pair only the last " +
+				"digit of the spots counts.",
 			"Copies go to the dealer, and 5% of what you win to the house.",
 		},
 		Round: []string{

@@ -48,7 +48,8 @@ func (o *Options) Declare() []table.Option {
 		table.Switch("ace-low", "11.3(d)", &o.AceLow, "ace-two-three-four-five is the lowest straight, and not the second highest").
 			Titled("Rank of the lowest straight"),
 		table.OneOf("starting-position", "11.8C(a)", &o.Starting, []string{Dice, Generator},
-			"what selects who gets the first card: three dice in a shaker, or a random number generator").Procedural().Approved("11.8C(c)", Generator),
+			"what selects who gets the first card: three dice in a shaker, or a random number generator").
+			Procedural().Approved("11.8C(c)", Generator),
 		table.Switch("mark-starting-position", "11.8C(d)", &o.Marked, "the starting position is marked with an additional cut card").Internal(),
 		table.OddsFrom("additional-wager", "11.13(b)6", &o.Additional, leastAdditional, mostAdditional,
 			"the odds of an additional wager on the number that the generator selects").

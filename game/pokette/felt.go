@@ -218,8 +218,9 @@ func (d *drawingFelt) hands(l *table.Layout) {
 		x, y := w*float64(i%across), top+strip*float64(i/across)
 		f.Rect(wager.ID, x, y, w, strip).Labelled(wager.Name, 0.9).Under(wager.OnlyOdds()).Below().Chip.Y += 0.2
 		at := felt.Point{X: x + 1.5, Y: y + 0.7*strip}
-		f.Marks = append(f.Marks, &felt.Mark{Fact: wager.ID, On: "OPEN", Off: "–", Say: wager.Name + " wagers:", Rest: wager.Name + " wagers are closed",
-			At: map[string]felt.Point{openWord: at}, Home: at})
+		f.Marks = append(f.Marks, &felt.Mark{Fact: wager.ID, On: "OPEN", Off: "–", Say: wager.Name + " wagers:",
+			Rest: wager.Name + " wagers are closed",
+			At:   map[string]felt.Point{openWord: at}, Home: at})
 	}
 	f.Height = top + strip*float64((len(hands)+across-1)/across)
 }

@@ -59,7 +59,8 @@ func (p *drawing) hands() {
 		{ID: "inside-straight", Name: "Inside Straight", Law: "12.5(b)4", Pays: insideStraightPays,
 			MadeText: "is open only while just one value makes a straight of the two cards that are posted"},
 		{ID: "open-straight-flush", Name: "Open Straight Flush", Law: "12.5(b)5", Pays: openStraightFlushPays,
-			MadeText: "is open only while the two cards that are posted are of one suit and consecutive, and a card on either side makes a straight"},
+			MadeText: "is open only while the two cards that are posted are of one suit and consecutive, and a card on " +
+				"either side makes a straight"},
 		{ID: "inside-straight-flush", Name: "Inside Straight Flush", Law: "12.5(b)5", Pays: insideStraightFlushPays,
 			MadeText: "is open only while the two cards that are posted are of one suit and just one value makes a straight of them"},
 		{ID: "flush", Name: "Flush", Law: "12.5(b)6", Pays: flushPays,

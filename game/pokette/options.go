@@ -27,7 +27,8 @@ func (o *Options) Declare() []table.Option {
 	return []table.Option{
 		spin.Option(&o.Clapper),
 		table.OneOf("stand", "12.2(a)[device]", &o.Stand, []string{decks, device},
-			"what shows the winning cards: cards of three decks on a card stand, or a device").Titled("Card stand or device").Procedural().Approved("12.2(a)[device]", device),
+			"what shows the winning cards: cards of three decks on a card stand, or a device").
+			Titled("Card stand or device").Procedural().Approved("12.2(a)[device]", device),
 		nonvalue.Option("12.4(b)", &o.Designs),
 	}
 }

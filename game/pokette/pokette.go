@@ -28,7 +28,8 @@ var Rules = &table.Rules{
 		Lies:        map[string]string{"chips": "straight-as red"},
 		Tips: []string{
 			"A card alone pays 50 to 1, a rank or a corner 12 to 1, a suit 3 to 1, red or black 1 to 1. A joker is neither red nor black.",
-			"The card of each spin goes on the stand. With one card there you may bet on a pair in two, with two cards on what the third may make of them.",
+			"The card of each spin goes on the stand. With one card there you may bet on a pair in two, with two cards on " +
+				"what the third may make of them.",
 			"A joker leaves poker hand wagers as they are. Wagers on cards cost 2 in 54; a single card, a split and a double rank cost more.",
 			"Once two cards of one suit are on the stand, a flush at 3 to 1 costs nothing at all.",
 		},

@@ -104,7 +104,8 @@ func (p *drawing) splits() {
 }
 
 func (p *drawing) split(a, b card.Card) {
-	p.add(table.Wager{ID: "split-" + list(a, b), Name: "Split " + written(a) + " " + written(b), Group: "split", Law: "12.5(a)2", Pays: splitPays}, the(a, b))
+	p.add(table.Wager{ID: "split-" + list(a, b), Name: "Split " + written(a) + " " + written(b), Group: "split",
+		Law: "12.5(a)2", Pays: splitPays}, the(a, b))
 }
 
 // corners are 12.5(a)3: four cards that meet in a point.

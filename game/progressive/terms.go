@@ -54,8 +54,10 @@ func (t *Terms) Declare(p *Paragraphs) []table.Option {
 		table.Amount("reset", p.Seed, &t.Reset, most, "what the house puts on the meter after it was paid out").
 			Titled("Jackpot after a win").Approved(p.Seed, t.Reset.String()),
 		table.PartOf("straight-flush", p.StraightFlush, &t.StraightFlush, leastStraightFlush, most,
-			"what a straight flush is paid on the progressive wager: a percentage of the meter, or an amount").Titled("Jackpot bet: straight flush pays"),
-		table.Amount("four", p.Four, &t.Four, most, "what four-of-a-kind is paid on the progressive wager").Titled("Jackpot bet: four of a kind pays"),
+			"what a straight flush is paid on the progressive wager: a percentage of the meter, or an amount").
+			Titled("Jackpot bet: straight flush pays"),
+		table.Amount("four", p.Four, &t.Four, most,
+			"what four-of-a-kind is paid on the progressive wager").Titled("Jackpot bet: four of a kind pays"),
 		table.Amount("full-house", p.FullHouse, &t.FullHouse, most, "what a full house is paid on the progressive wager").
 			Titled("Jackpot bet: full house pays"),
 		table.Amount("flush", p.Flush, &t.Flush, most, "what a flush is paid on the progressive wager").Titled("Jackpot bet: flush pays"),

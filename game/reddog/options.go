@@ -22,7 +22,8 @@ func DefaultOptions() *Options { return &Options{Decks: 1} }
 // Faults are options that are lawful only together.
 func (o *Options) Faults() []law.Fault {
 	if o.UnusedAreas && !o.MoreAreas {
-		return []law.Fault{{By: "6.8", Where: "option", Name: "unused-areas", Text: "needs a table at which a player may wager on more than one betting area"}}
+		return []law.Fault{{By: "6.8", Where: "option", Name: "unused-areas",
+			Text: "needs a table at which a player may wager on more than one betting area"}}
 	}
 	return nil
 }
@@ -34,8 +35,10 @@ func (o *Options) Declare() []table.Option {
 		table.Whole("decks", "6.1(a)", &o.Decks, 1, card.MaxDecks, "how many decks are played with").Titled("Number of decks"),
 		table.Switch("more-areas", "6.8", &o.MoreAreas, "a player may wager on more than one betting area").Procedural().Permits(),
 		table.Switch("unused-areas", "6.8", &o.UnusedAreas,
-			"where a player may wager on more than one betting area: also on that of a player who has not wagered in the round").Procedural().Permits(),
-		table.Switch("automatic", "6.9", &o.Automatic, "an approved device reshuffles the cards automatically: no shuffle, cut or burn by the dealer").
+			"where a player may wager on more than one betting area: also on that of a player who has not wagered in the round").
+			Procedural().Permits(),
+		table.Switch("automatic", "6.9", &o.Automatic,
+			"an approved device reshuffles the cards automatically: no shuffle, cut or burn by the dealer").
 			Procedural().Approved("6.9", "yes"),
 	}
 }

@@ -42,7 +42,8 @@ var Rules = &table.Rules{
 		Examples: []string{"original 10"},
 		Lessons: []table.Lesson{
 			{ID: "wide-spread", Name: "A wide spread", Task: "Raise when there is a spread, and win.",
-				Why:   "With seven or more ranks between the two cards the third falls between them more often than not: then the raise is worth making.",
+				Why: "With seven or more ranks between the two cards the third falls between them more often than not: then " +
+					"the raise is worth making.",
 				Offer: raiseOffer.ID, Choice: Raise, Wins: "raise"},
 		},
 	},

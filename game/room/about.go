@@ -33,7 +33,8 @@ func (v *variant) speaks() table.About {
 	if v.family == community && !v.omaha {
 		popular, known = 4, "texas, holdem, poker, poquer"
 	}
-	return table.About{Description: v.about, Popular: popular, Known: known, Lies: lying[v.id], Tips: tips, Round: v.roundOfPlay(), Pit: "Poker Room", Begin: "deal", Lessons: lessons}
+	return table.About{Description: v.about, Popular: popular, Known: known, Lies: lying[v.id], Tips: tips,
+		Round: v.roundOfPlay(), Pit: "Poker Room", Begin: "deal", Lessons: lessons}
 }
 
 // lessons are the same at all games of the room.

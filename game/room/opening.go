@@ -87,7 +87,8 @@ func (g *Game) shuffle(d *table.Dealer) {
 // without that; when its turn comes again it is washed and shuffled.
 func (g *Game) rotate(d *table.Dealer) {
 	remark(d, "14.2(b)[two hours]",
-		"deck-stored-and-changed", "the 52 cards of the deck in use are put into suit and sequence and stored, and the other deck is put into play")
+		"deck-stored-and-changed", "the 52 cards of the deck in use are put into suit and sequence and stored, and the "+
+			"other deck is put into play")
 	g.ready &^= 1 << g.current
 	g.current ^= 1
 	g.sorted = g.minutes

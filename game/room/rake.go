@@ -142,7 +142,8 @@ func (g *Game) chargeTime(d *table.Dealer, charge money.Cents) {
 		}
 	}
 	stepAlso(d, "14.14(b)3iv", "14.14(b)3iii",
-		"charges-in-rake-area", fmt.Sprintf("the charges for %d minutes lie in the rake area until the floorperson has verified them", g.options.TimeEvery))
+		"charges-in-rake-area", fmt.Sprintf("the charges for %d minutes lie in the rake area until the floorperson has "+
+			"verified them", g.options.TimeEvery))
 	d.Pots().Deposit("14.14(b)3v")
 	g.revenue(d, taken)
 }

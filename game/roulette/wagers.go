@@ -92,7 +92,8 @@ func (p *drawing) splits() {
 }
 
 func (p *drawing) split(a, b Number, aliases ...string) {
-	p.add(table.Wager{ID: "split-" + list(a, b), Name: "Split " + list(a, b), Aliases: aliases, Group: "split", Law: "5.1(e)2", Pays: splitPays}, the(a, b))
+	p.add(table.Wager{ID: "split-" + list(a, b), Name: "Split " + list(a, b), Aliases: aliases, Group: "split",
+		Law: "5.1(e)2", Pays: splitPays}, the(a, b))
 }
 
 // threes are 5.1(e)3: a row, or a group of 5.1(e)3i. That list is complete as
@@ -109,7 +110,8 @@ func (p *drawing) threes() {
 }
 
 func (p *drawing) three(by law.Cite, aliases []string, ns ...Number) {
-	p.add(table.Wager{ID: "three-" + list(ns...), Name: "Three Numbers " + list(ns...), Aliases: aliases, Group: "three numbers", Law: by, Pays: threePays}, the(ns...))
+	p.add(table.Wager{ID: "three-" + list(ns...), Name: "Three Numbers " + list(ns...), Aliases: aliases,
+		Group: "three numbers", Law: by, Pays: threePays}, the(ns...))
 }
 
 // fours are 5.1(e)4: on the common corner of four boxes.
@@ -119,8 +121,9 @@ func (p *drawing) fours() {
 			continue
 		}
 		ns := []Number{n, n + 1, n + 3, n + 4}
-		p.add(table.Wager{ID: "four-" + list(ns...), Name: "Four Numbers " + list(ns...), Aliases: []string{"corner-" + list(ns...), "corner-" + n.String()},
-			Group: "four numbers", Law: "5.1(e)4", Pays: fourPays}, the(ns...))
+		p.add(table.Wager{ID: "four-" + list(ns...), Name: "Four Numbers " + list(ns...),
+			Aliases: []string{"corner-" + list(ns...), "corner-" + n.String()},
+			Group:   "four numbers", Law: "5.1(e)4", Pays: fourPays}, the(ns...))
 	}
 }
 
@@ -195,8 +198,10 @@ func (p *drawing) seven() {
 // Which five they are depends on the wheel.
 func (p *drawing) adjacents() {
 	for n := Number(0); n <= DoubleZero; n++ {
-		p.add(table.Wager{ID: "adjacent-" + n.String(), Name: "Five Adjacent Numbers about " + n.String(), Aliases: []string{"five-adjacent-" + n.String()},
-			Group: "five adjacent numbers", Law: "5.1(e)1i(2)", Parts: 5, PartLaw: "5.1(e)1i(2)", UnitLaw: "5.1(e)1i(2)", Pays: adjacentPays(n)}, 0)
+		p.add(table.Wager{ID: "adjacent-" + n.String(), Name: "Five Adjacent Numbers about " + n.String(),
+			Aliases: []string{"five-adjacent-" + n.String()},
+			Group:   "five adjacent numbers", Law: "5.1(e)1i(2)", Parts: 5, PartLaw: "5.1(e)1i(2)", UnitLaw: "5.1(e)1i(2)",
+			Pays: adjacentPays(n)}, 0)
 	}
 }
 

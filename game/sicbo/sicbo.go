@@ -38,7 +38,8 @@ var Rules = &table.Rules{
 		Examples: []string{"small 10", "big 10", "total 9 5", "double 3 5", "any triple 1", "combo 1 2 5", "single 4 5"},
 		Lessons: []table.Lesson{
 			{ID: "small-or-big", Name: "Small dice", Task: "Win a Small Bet.",
-				Why:  "Small and Big lose only 1 dollar of 36 on average, because only the triples are against them. Most other bets here cost several times as much.",
+				Why: "Small and Big lose only 1 dollar of 36 on average, because only the triples are against them. Most " +
+					"other bets here cost several times as much.",
 				Wins: "small"},
 		},
 	},

@@ -74,7 +74,8 @@ func TestTablesWithSharedBoxes(t *testing.T) {
 	if d := compare([]table.Peer{peer("1", 2, 1), peer("2", 1, 1)}); len(d) != 0 {
 		t.Errorf("one table with shared boxes of one: %v", d)
 	}
-	if d := compare([]table.Peer{peer("1", 2, 1), peer("2", 3, 1)}); len(d) != 1 || d[0].Table != 1 || d[0].Option != "sharing" || d[0].By != "19.13(g)[tables]" {
+	if d := compare([]table.Peer{peer("1", 2, 1), peer("2", 3, 1)}); len(d) != 1 || d[0].Table != 1 ||
+		d[0].Option != "sharing" || d[0].By != "19.13(g)[tables]" {
 		t.Errorf("two tables with shared boxes of one: %v", d)
 	}
 	if d := compare([]table.Peer{peer("1", 2, 0), peer("2", 3, 0)}); len(d) != 0 {

@@ -29,7 +29,8 @@ func tables() []*Options {
 			Options: two(deal.Options{Dealing: deal.DealerLast, Shuffling: deal.DeviceTwoDecks, DeviceCounts: true})},
 		{Ledger: "D", Options: two(deal.Options{Dealing: deal.FromHand, Shuffling: deal.DeviceTwoDecks, PreShuffled: true})},
 		{Method: "2", Options: two(deal.Options{Dealing: deal.DealerLast, PreShuffled: true})},
-		{Edition: Edition1998, Options: versus.Options{Options: deal.Options{Dealing: deal.AutomatedShoe, Shuffling: deal.Device, DeviceCounts: true}}},
+		{Edition: Edition1998, Options: versus.Options{Options: deal.Options{Dealing: deal.AutomatedShoe,
+			Shuffling: deal.Device, DeviceCounts: true}}},
 		{Edition: Edition1998, Options: two(deal.Options{Dealing: deal.FromHand, Shuffling: deal.DeviceTwoDecks})},
 	}
 	for _, o := range all {

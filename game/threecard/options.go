@@ -45,7 +45,8 @@ func (o *Options) Declare() []table.Option {
 		table.OneOf("ledger", "20.11(a)2[one ledger]", &o.Ledger, []string{"A", "B", "C", "D"}, "the payout ledger of the pair plus wager").
 			Titled("Pay table of pair plus"),
 		table.OneOf("version", "20.6(f)1", &o.Version, []string{AnyWagers, AnteAtLeast, AnteAtLeastHalf, Both},
-			"whether a pair plus wager needs an ante of at least as much, or of half as much, or both wagers are compulsory").Titled("Which bets may be made"),
+			"whether a pair plus wager needs an ante of at least as much, or of half as much, or both wagers are compulsory").
+			Titled("Which bets may be made"),
 		table.OneOf("ante-bonus", "20.11(a)3i", &o.AnteBonus, []string{Bonus145, Bonus156},
 			"what a straight, three-of-a-kind and straight flush pay on the ante").Titled("Bonus on the ante"),
 		versus.MethodOption("20.10(c)[alternative]", &o.Method),

@@ -20,7 +20,8 @@ type best struct {
 }
 
 func newBest() *best {
-	return &best{least: poker.Three([3]card.Card{card.New(card.Queen, card.Hearts), card.New(card.Six, card.Clubs), card.New(card.Four, card.Clubs)})}
+	return &best{least: poker.Three([3]card.Card{card.New(card.Queen, card.Hearts), card.New(card.Six, card.Clubs),
+		card.New(card.Four, card.Clubs)})}
 }
 
 func (p *best) Answer(q *table.Question) table.Answer {

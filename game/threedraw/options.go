@@ -40,7 +40,8 @@ func (o *Options) Declare() []table.Option {
 func (o *Options) Faults() []law.Fault {
 	faults := o.Options.Faults(&cards)
 	if o.FromStub && o.Dealing != deal.AutomatedShoe {
-		faults = append(faults, law.Fault{By: "13:69F-42.10(d)", Where: "option", Name: "dealer-from-stub", Text: "needs an automated dealing shoe"})
+		faults = append(faults, law.Fault{By: "13:69F-42.10(d)", Where: "option", Name: "dealer-from-stub",
+			Text: "needs an automated dealing shoe"})
 	}
 	return faults
 }

@@ -39,7 +39,8 @@ func (o *Options) Faults() []law.Fault {
 // recovered ones are.
 func (g *Game) Notices() []table.Notice {
 	notices := []table.Notice{
-		{By: "house:ultimate-1(a)", Text: "ultimate texas hold 'em is played by house rules: the text of subchapter 32 is not held; the pay tables are recovered " +
+		{By: "house:ultimate-1(a)", Text: "ultimate texas hold 'em is played by house rules: the text of subchapter 32 " +
+			"is not held; the pay tables are recovered " +
 			"with medium confidence, and what becomes of a trips wager after a fold with low confidence"},
 		{By: "house:ultimate-10(b)[table B]", Text: "the blind is paid by table " + g.options.Blind},
 		{By: "house:ultimate-10(c)[one table]", Text: "trips is paid by table " + g.options.Trips},

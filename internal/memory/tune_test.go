@@ -19,7 +19,8 @@ func TestMemoryOfTheContainer(t *testing.T) {
 		"a large one": {map[string]string{"proc/self/cgroup": "0::/\n", "sys/fs/cgroup/memory.max": "17179869184\n"}, usualMemory},
 		"a group within": {map[string]string{"proc/self/cgroup": "0::/a/b\n", "sys/fs/cgroup/a/memory.max": "134217728",
 			"sys/fs/cgroup/a/b/memory.max": "max"}, 96 << 20},
-		"version 1": {map[string]string{"proc/self/cgroup": "4:memory:/x\n3:cpu:/y\n", "sys/fs/cgroup/memory/memory.limit_in_bytes": "402653184"}, 288 << 20},
+		"version 1": {map[string]string{"proc/self/cgroup": "4:memory:/x\n3:cpu:/y\n",
+			"sys/fs/cgroup/memory/memory.limit_in_bytes": "402653184"}, 288 << 20},
 		"version 1, no limit": {map[string]string{"proc/self/cgroup": "4:memory:/\n",
 			"sys/fs/cgroup/memory/memory.limit_in_bytes": "9223372036854771712"}, usualMemory},
 	} {

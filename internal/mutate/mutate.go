@@ -560,7 +560,8 @@ func (f *finder) drop(s ast.Stmt, in ast.Node) {
 }
 
 func (f *finder) replace(how form, what string, n ast.Node, text string) {
-	f.found = append(f.found, Mutation{What: what, Line: f.fset.Position(n.Pos()).Line, Start: f.at(n.Pos()), End: f.at(n.End()), Text: text, form: how})
+	f.found = append(f.found, Mutation{What: what, Line: f.fset.Position(n.Pos()).Line, Start: f.at(n.Pos()),
+		End: f.at(n.End()), Text: text, form: how})
 }
 
 func (f *finder) at(p token.Pos) int { return f.fset.Position(p).Offset }

@@ -143,7 +143,8 @@ func rides(d *Dealer) { d.NoteAmountAlso(NoArea, 0, "2.4", "the wager rides") }
 
 func TestTheTestThatFailedIsNamed(t *testing.T) {
 	for out, want := range map[string]string{
-		"--- FAIL: TestCases (0.01s)\n    --- FAIL: TestCases/craps (0.01s)\n        --- FAIL: TestCases/craps/1.1-a.case (0.00s)\n            x.go:1: wrong\nFAIL": "TestCases/craps/1.1-a.case",
+		"--- FAIL: TestCases (0.01s)\n    --- FAIL: TestCases/craps (0.01s)\n" +
+			"        --- FAIL: TestCases/craps/1.1-a.case (0.00s)\n            x.go:1: wrong\nFAIL": "TestCases/craps/1.1-a.case",
 		"--- FAIL: TestSeven (0.00s)\n--- FAIL: TestEight (0.00s)\n": "TestSeven",
 		"panic: it went down": "(stopped)",
 	} {

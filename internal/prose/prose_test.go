@@ -99,7 +99,8 @@ func check(t *testing.T, fset *token.FileSet, imports types.Importer, path strin
 	for _, file := range files {
 		ast.Inspect(file, func(n ast.Node) bool {
 			if field := c.compares(n); field != "" {
-				faults = append(faults, fmt.Sprintf("%s compares an event's %s, which is for people to read: use its kind or another field", fset.Position(n.Pos()), field))
+				faults = append(faults, fmt.Sprintf("%s compares an event's %s, which is for people to read: use its kind or "+
+					"another field", fset.Position(n.Pos()), field))
 			}
 			return true
 		})

@@ -18,7 +18,8 @@ func TestBOM(t *testing.T) {
 	if out, err := exec.Command("go", "build", "-o", self, "./cmd").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	b := building{tree: filepath.Join("..", ".."), out: t.TempDir(), version: "0.1.0", commit: commit{strings.Repeat("a1", 20), time.Unix(1767323045, 0).UTC()}}
+	b := building{tree: filepath.Join("..", ".."), out: t.TempDir(), version: "0.1.0",
+		commit: commit{strings.Repeat("a1", 20), time.Unix(1767323045, 0).UTC()}}
 	if err := b.writeBOM([]string{self, self}); err != nil {
 		t.Fatal(err)
 	}
@@ -37,7 +38,8 @@ func TestBOM(t *testing.T) {
 			t.Errorf("%s has no sum", c.Ref)
 		}
 	}
-	for name, want := range map[string]string{"golang.org/x/mod": "required", "std": "required", "svelte": "required", "@noble/curves": "required",
+	for name, want := range map[string]string{"golang.org/x/mod": "required", "std": "required", "svelte": "required",
+		"@noble/curves": "required",
 		"@noble/hashes": "required", "vite": "excluded", "@playwright/test": "excluded"} {
 		if scopes[name] != want {
 			t.Errorf("%s is %q, want %q", name, scopes[name], want)
@@ -80,7 +82,8 @@ func valid(text []byte) string {
 	if top["bomFormat"] != "CycloneDX" || top["specVersion"] != "1.6" || top["version"] != 1.0 {
 		return "not the form and version"
 	}
-	if s, _ := top["serialNumber"].(string); !regexp.MustCompile(`^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$`).MatchString(s) {
+	serial := regexp.MustCompile(`^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$`)
+	if s, _ := top["serialNumber"].(string); !serial.MatchString(s) {
 		return "serial number " + s
 	}
 	about, _ := top["metadata"].(object)

@@ -18,7 +18,8 @@ import (
 func small(t *testing.T) map[string]string {
 	repo := filepath.Join("..", "..")
 	files := map[string]string{
-		"go.mod": "module boardwalk\n\ngo 1.26.0\n\nrequire golang.org/x/mod v0.42.0\n", "go.sum": read(t, repo, "go.sum"), "LICENSE": "ours\n", "README.md": "read\n",
+		"go.mod": "module boardwalk\n\ngo 1.26.0\n\nrequire golang.org/x/mod v0.42.0\n", "go.sum": read(t, repo, "go.sum"),
+		"LICENSE": "ours\n", "README.md": "read\n",
 		"CHANGELOG.md":       strings.Replace(changes, "Unreleased", "0.1.0 (2026-11-18)", 1),
 		".gitattributes":     read(t, repo, ".gitattributes"),
 		"tools/binary":       read(t, repo, "tools", "binary"),
@@ -27,9 +28,12 @@ func small(t *testing.T) map[string]string {
 		"version/VERSION":    "0.1.0\n",
 		"web/package-lock.json": `{"packages": {"": {}, "node_modules/svelte": {"version": "5.0.0", "dependencies": {"named": "1"}},
 			"node_modules/named": {"version": "1.0.0", "license": "ISC"}}}`,
-		"web/src/main.ts":       "",
-		"cmd/boardwalk/main.go": "package main\n\nimport (\n\t\"fmt\"\n\n\t\"golang.org/x/mod/semver\"\n\n\t\"boardwalk/version\"\n)\n\nfunc main() { fmt.Println(version.Current(), semver.Major(\"v7.1\")) }\n",
-		"Makefile":              ".PHONY: web\nweb:\n\t@mkdir -p web/dist/app web/node_modules/svelte\n\t@echo page >web/dist/app/index.html\n\t@echo theirs >web/node_modules/svelte/LICENSE.md\n",
+		"web/src/main.ts": "",
+		"cmd/boardwalk/main.go": "package main\n\nimport " +
+			"(\n\t\"fmt\"\n\n\t\"golang.org/x/mod/semver\"\n\n\t\"boardwalk/version\"\n)\n\nfunc main() { " +
+			"fmt.Println(version.Current(), semver.Major(\"v7.1\")) }\n",
+		"Makefile": ".PHONY: web\nweb:\n\t@mkdir -p web/dist/app web/node_modules/svelte\n\t@echo page " +
+			">web/dist/app/index.html\n\t@echo theirs >web/node_modules/svelte/LICENSE.md\n",
 	}
 	return files
 }
@@ -60,7 +64,8 @@ func TestBuild(t *testing.T) {
 			t.Fatal(err)
 		}
 		hash = c.hash
-		dir, err := Build(context.Background(), Options{Root: root, Out: t.TempDir(), Key: key, Go: "go", Targets: []string{host, "windows/amd64"}, Say: io.Discard})
+		dir, err := Build(context.Background(),
+			Options{Root: root, Out: t.TempDir(), Key: key, Go: "go", Targets: []string{host, "windows/amd64"}, Say: io.Discard})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -69,7 +74,8 @@ func TestBuild(t *testing.T) {
 	if a, b := read(t, dirs[0], sumsFile), read(t, dirs[1], sumsFile); a != b {
 		t.Errorf("two releases of one commit differ:\n%s%s", a, b)
 	}
-	for _, name := range []string{"boardwalk-0.1.0-windows-amd64.zip", "boardwalk-0.1.0.cdx.json", "release.pub", "boardwalk-0.1.0-src.tar.gz"} {
+	for _, name := range []string{"boardwalk-0.1.0-windows-amd64.zip", "boardwalk-0.1.0.cdx.json", "release.pub",
+		"boardwalk-0.1.0-src.tar.gz"} {
 		if !strings.Contains(read(t, dirs[0], sumsFile), "  "+name+"\n") {
 			t.Errorf("no %s", name)
 		}
@@ -80,7 +86,8 @@ func TestBuild(t *testing.T) {
 	for _, name := range []string{"LICENSE", "README.md", "CHANGELOG.md"} {
 		read(t, unpacked, name)
 	}
-	if text := read(t, unpacked, licensesFile); !strings.Contains(text, "== svelte\n\ntheirs\n") || !strings.Contains(text, "== named 1.0.0\n\nLicense: ISC\n") ||
+	if text := read(t, unpacked, licensesFile); !strings.Contains(text, "== svelte\n\ntheirs\n") ||
+		!strings.Contains(text, "== named 1.0.0\n\nLicense: ISC\n") ||
 		!strings.Contains(text, "== golang.org/x/mod\n") {
 		t.Error(text)
 	}

@@ -76,7 +76,8 @@ func RateCard(c *keno.Rates) *Sheet {
 		{By: "15.3(e)", Text: grow + "."},
 		{By: "15.3(e)[maximum]", Text: limit(c)},
 		{By: "15.6(c)[publication]", Text: claim(c)},
-		{By: "15.3(c)", Text: "Check your ticket: an error must be found before its first game starts. Winnings are paid by the ticket and not by the request."},
+		{By: "15.3(c)", Text: "Check your ticket: an error must be found before its first game starts. Winnings are " +
+			"paid by the ticket and not by the request."},
 	}
 	return s
 }

@@ -8,7 +8,8 @@ var acts = func() map[string]string {
 	for _, same := range strings.Fields("can came had passed") {
 		of[same] = same
 	}
-	for _, verb := range strings.Fields("asks becomes calls concedes consents covers deals decides declines discards gets gives keeps leaves lets looks makes plays " +
+	for _, verb := range strings.Fields("asks becomes calls concedes consents covers deals decides declines discards " +
+		"gets gives keeps leaves lets looks makes plays " +
 		"points refuses rolls selects sets shakes surrenders takes uses") {
 		of[verb] = strings.TrimSuffix(verb, "s")
 	}

@@ -249,7 +249,8 @@ func (s *Session) odds(text string) (string, error) {
 		return "", err
 	}
 	f := odds.KenoTicket(t).Figures[0]
-	return fmt.Sprintf("%s. House advantage %.2f%%, standard deviation %.2f for each dollar.", describe(t), 100*f.HouseAdvantage(), f.StandardDeviation()), nil
+	return fmt.Sprintf("%s. House advantage %.2f%%, standard deviation %.2f for each dollar.", describe(t),
+		100*f.HouseAdvantage(), f.StandardDeviation()), nil
 }
 
 // first is the set of the numbers from 1 to n.

@@ -78,7 +78,8 @@ func TestAnEveningOfKeno(t *testing.T) {
 // tickets, more what was paid and given back.
 func TestMoneyIsConserved(t *testing.T) {
 	s := open(t, 2)
-	for line := range strings.SplitSeq("buy quick 3 @ $2 x 5;buy k1 | 2 3 | 4 5: 2/3 @ $1;buy 7 @ $1;void 3;draw;draw;buy 9 @ $5;draw;draw;draw;redeem all", ";") {
+	for line := range strings.SplitSeq("buy quick 3 @ $2 x 5;buy k1 | 2 3 | 4 5: 2/3 @ $1;buy 7 @ $1;void "+
+		"3;draw;draw;buy 9 @ $5;draw;draw;draw;redeem all", ";") {
 		s.Do(line)
 	}
 	want := s.Bankroll

@@ -130,7 +130,8 @@ func (s *Session) Buy(p system.Purchase) (*Held, error) {
 	}
 	t, _ := s.system.Ticket(r.Ticket)
 	h := &Held{Number: int(r.Ticket), Ticket: t.Rules(), First: int(t.First)}
-	h.issue = paper.Issue{Number: fmt.Sprintf("%06d", h.Number), At: t.Sold, Station: strconv.Itoa(t.Station), Writer: t.Writer, First: h.First, House: "Boardwalk"}
+	h.issue = paper.Issue{Number: fmt.Sprintf("%06d", h.Number), At: t.Sold, Station: strconv.Itoa(t.Station),
+		Writer: t.Writer, First: h.First, House: "Boardwalk"}
 	s.Tickets = append(s.Tickets, h)
 	return h, nil
 }

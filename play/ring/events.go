@@ -309,7 +309,8 @@ func (r *Ring) tellAwards(b batch) {
 	if r.host.Seat() == table.House || p.Put == 0 {
 		return
 	}
-	r.host.Tell(log.Entry{Kind: log.Total, Round: r.round.Number, Gain: p.Won - p.Put, Text: fmt.Sprintf("in this round: %s put in, %s won.", p.Put, p.Won)})
+	r.host.Tell(log.Entry{Kind: log.Total, Round: r.round.Number, Gain: p.Won - p.Put,
+		Text: fmt.Sprintf("in this round: %s put in, %s won.", p.Put, p.Won)})
 }
 
 // tellPot tells of the awards of one pot, the high hands' before the low.

@@ -70,7 +70,8 @@ func (r *Ring) Between(left bool) string {
 
 // Tips says which keys play a hand.
 func (r *Ring) Tips() string {
-	text := "In your turn type a number or a word, then Enter: c checks or calls, r 20 raises to $20 (or bets it), a goes all-in, f folds; pot is an amount too."
+	text := "In your turn type a number or a word, then Enter: c checks or calls, r 20 raises to $20 (or bets it), a " +
+		"goes all-in, f folds; pot is an amount too."
 	if r.plan.Draws {
 		text += " At the draw: d 1 3 discards your first and third card, d 2h 7c by name, s stands pat."
 	}

@@ -41,7 +41,8 @@ func (r *Ring) Ways(q *table.Question) (ways []Way) {
 		can(room.Check, "check")
 		call := r.round.ToCall(q.Seat)
 		can(room.Call, "call %s%s", call, map[bool]string{true: ", all-in"}[call == p.Stack])
-		all := map[bool]string{true: ", or all-in"}[q.Most == p.Bet+p.Stack && q.Most > q.Least] // by its word alone: nobody goes all-in by a slip
+		// by its word alone: nobody goes all-in by a slip
+		all := map[bool]string{true: ", or all-in"}[q.Most == p.Bet+p.Stack && q.Most > q.Least]
 		can(room.Bet, "bet %s%s", span(q), all)
 		can(room.Raise, "raise to %s%s", span(q), all)
 		can(room.Fold, "fold")

@@ -102,15 +102,19 @@ func TestEachConditionHolds(t *testing.T) {
 		"table":  {find.Query{Table: "hold-em"}, func(r *find.Round) bool { return r.Table == "hold-em" }},
 		"game":   {find.Query{Game: "caribbean-stud"}, func(r *find.Round) bool { return r.Game == "caribbean-stud" }},
 		"person": {find.Query{Person: "bob"}, func(r *find.Round) bool { return net(r, "bob", func(money.Cents) bool { return true }) }},
-		"won":    {find.Query{WonOver: money.Dollar}, func(r *find.Round) bool { return net(r, "", func(n money.Cents) bool { return n > money.Dollar }) }},
+		"won": {find.Query{WonOver: money.Dollar}, func(r *find.Round) bool {
+			return net(r, "", func(n money.Cents) bool { return n > money.Dollar })
+		}},
 		"lost": {find.Query{LostOver: money.Dollar, Person: "ann"},
 			func(r *find.Round) bool { return net(r, "ann", func(n money.Cents) bool { return n < -money.Dollar }) }},
-		"incident": {find.Query{Incident: "cuts-not-opened"}, func(r *find.Round) bool { return slices.Contains(r.Incidents, "cuts-not-opened") }},
-		"any":      {find.Query{Incident: find.AnyIncident}, func(r *find.Round) bool { return len(r.Incidents) > 0 }},
-		"hand":     {find.Query{Hand: "PAIR OF"}, func(r *find.Round) bool { return hand(r, anybody, "pair of") }},
-		"whose":    {find.Query{Hand: "pair", Person: "ann"}, func(r *find.Round) bool { return hand(r, of(r, "ann"), "pair ") }},
-		"from":     {find.Query{From: middle}, func(r *find.Round) bool { return !r.Ended.Before(middle) }},
-		"to":       {find.Query{To: middle}, func(r *find.Round) bool { return r.Began.Before(middle) }},
+		"incident": {find.Query{Incident: "cuts-not-opened"}, func(r *find.Round) bool {
+			return slices.Contains(r.Incidents, "cuts-not-opened")
+		}},
+		"any":   {find.Query{Incident: find.AnyIncident}, func(r *find.Round) bool { return len(r.Incidents) > 0 }},
+		"hand":  {find.Query{Hand: "PAIR OF"}, func(r *find.Round) bool { return hand(r, anybody, "pair of") }},
+		"whose": {find.Query{Hand: "pair", Person: "ann"}, func(r *find.Round) bool { return hand(r, of(r, "ann"), "pair ") }},
+		"from":  {find.Query{From: middle}, func(r *find.Round) bool { return !r.Ended.Before(middle) }},
+		"to":    {find.Query{To: middle}, func(r *find.Round) bool { return r.Began.Before(middle) }},
 		"both": {find.Query{From: middle, To: middle.Add(time.Minute)},
 			func(r *find.Round) bool { return !r.Ended.Before(middle) && r.Began.Before(middle.Add(time.Minute)) }},
 	} {
@@ -128,7 +132,8 @@ func TestEachConditionHolds(t *testing.T) {
 			t.Errorf("%s: %d rounds found, want %d:\n%+v\n%+v", name, len(got), len(want), got, want)
 		}
 	}
-	for _, q := range []find.Query{{Hand: "royal flush of nothing"}, {Hand: "air of"}, {Person: "nobody"}, {WonOver: 1_000_000 * money.Dollar}, {Game: "sic-bo"}} {
+	for _, q := range []find.Query{{Hand: "royal flush of nothing"}, {Hand: "air of"}, {Person: "nobody"},
+		{WonOver: 1_000_000 * money.Dollar}, {Game: "sic-bo"}} {
 		if got := search(t, logs, q); len(got) > 0 {
 			t.Errorf("%+v: %+v", q, got)
 		}
@@ -174,7 +179,9 @@ func TestASearchGoesOnWhereItStopped(t *testing.T) {
 		}
 	}
 	read := int64(0)
-	if _, _, err := find.Rounds(ctx, logs, &find.Query{Table: "craps"}, nil, find.Limit{Tell: func(n int64) { read += n }}); err != nil || read == 0 {
+	if _, _, err := find.Rounds(ctx, logs, &find.Query{Table: "craps"}, nil, find.Limit{Tell: func(n int64) {
+		read += n
+	}}); err != nil || read == 0 {
 		t.Errorf("%d records were read, %v", read, err)
 	}
 }

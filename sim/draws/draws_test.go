@@ -32,7 +32,8 @@ func TestSimulationsAgreeWithTheExactFigures(t *testing.T) {
 			t.Fatal(err)
 		}
 		f := odds.KenoTicket(made).Figures[0]
-		off := math.Abs(got.HouseAdvantage(made.Wager)-f.HouseAdvantage()) / math.Sqrt(f.StandardDeviation()*f.StandardDeviation()/float64(got.Games))
+		standard := math.Sqrt(f.StandardDeviation() * f.StandardDeviation() / float64(got.Games))
+		off := math.Abs(got.HouseAdvantage(made.Wager)-f.HouseAdvantage()) / standard
 		if off > 3.5 {
 			t.Errorf("%s: simulated %.4f, exact %.4f: %.1f standard errors", text, got.HouseAdvantage(made.Wager), f.HouseAdvantage(), off)
 		}

@@ -20,8 +20,10 @@ const (
 
 // style is readable on light and dark screens.
 const style = `<style>
-svg{--paper:#fff;--ink:#222;--faint:#ddd;--curve:#1f5fa8;--band:#1f5fa833;--exact:#b3261e;--bar:#3f7f5f;--loss:#b0604a;background:var(--paper)}
-@media (prefers-color-scheme:dark){svg{--paper:#16181c;--ink:#e4e4e4;--faint:#3a3d44;--curve:#7db4f5;--band:#7db4f540;--exact:#ff8a80;--bar:#6fbf95;--loss:#d98a72}}
+svg{--paper:#fff;--ink:#222;--faint:#ddd;--curve:#1f5fa8;--band:#1f5fa833;--exact:#b3261e;--bar:#3f7f5f;
+--loss:#b0604a;background:var(--paper)}
+@media (prefers-color-scheme:dark){svg{--paper:#16181c;--ink:#e4e4e4;--faint:#3a3d44;--curve:#7db4f5;--band:#7db4f540;
+--exact:#ff8a80;--bar:#6fbf95;--loss:#d98a72}}
 text{font:12px system-ui,sans-serif;fill:var(--ink)}.title{font-size:18px;font-weight:600}.name{font-size:14px;font-weight:600}
 .grid{stroke:var(--faint)}.axis{stroke:var(--ink)}.curve{fill:none;stroke:var(--curve);stroke-width:2}.band{fill:var(--band)}
 .exact{stroke:var(--exact);stroke-width:1.5;stroke-dasharray:6 4}.bar{fill:var(--bar)}.loss{fill:var(--loss)}
@@ -70,7 +72,8 @@ func HTML(out io.Writer, title string, wagers []Wager) error {
 	const page = `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>%s</title>
-<style>body{margin:0}@media (prefers-color-scheme:dark){body{background:#16181c}}svg{display:block;margin:auto;max-width:100%%;height:auto}</style></head>
+<style>body{margin:0}@media (prefers-color-scheme:dark){body{background:#16181c}}
+svg{display:block;margin:auto;max-width:100%%;height:auto}</style></head>
 <body>
 `
 	if _, err := fmt.Fprintf(out, page, html.EscapeString(title)); err != nil {

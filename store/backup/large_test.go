@@ -47,7 +47,8 @@ func TestMakeALargeHouse(t *testing.T) {
 					}
 					data, _ := json.Marshal(string(text))
 					b.Records = append(b.Records, journal.Record{Time: time.Now().UTC(), Table: fmt.Sprint("old-", k), Kind: "part", Data: data})
-					b.Transfers = append(b.Transfers, ledger.Transfer{From: ledger.Cage, To: ledger.Player(fmt.Sprint("old-", k)), Amount: 1, Record: uint64(i)})
+					b.Transfers = append(b.Transfers, ledger.Transfer{From: ledger.Cage, To: ledger.Player(fmt.Sprint("old-", k)),
+						Amount: 1, Record: uint64(i)})
 				}
 				if _, err := s.Append(b); err != nil {
 					t.Error(err)

@@ -147,7 +147,8 @@ func TestBackToAMoment(t *testing.T) {
 		}
 		os.RemoveAll(built)
 	}
-	if _, err := backup.Build(ctx, to, filepath.Join(work, "early"), backup.Moment{Time: moments[0].at.Add(-time.Hour)}, backup.Options{}); err == nil ||
+	if _, err := backup.Build(ctx, to, filepath.Join(work, "early"), backup.Moment{Time: moments[0].at.Add(-time.Hour)},
+		backup.Options{}); err == nil ||
 		!strings.Contains(err.Error(), "the first moment that can be gone back to") {
 		t.Errorf("a moment before the first: %v", err)
 	}

@@ -34,7 +34,8 @@ func Open(file, data string, create bool) (*Key, error) {
 	case errors.Is(err, fs.ErrNotExist) && create:
 		return generate(file)
 	case errors.Is(err, fs.ErrNotExist):
-		return nil, fmt.Errorf("the key of the seeds, %s, is missing: put it back from where you keep a copy, or name the file where it is with --seed-key", file)
+		return nil, fmt.Errorf("the key of the seeds, %s, is missing: put it back from where you keep a copy, or name "+
+			"the file where it is with --seed-key", file)
 	case err != nil:
 		return nil, fmt.Errorf("the key of the seeds cannot be read: %w", err)
 	case !info.Mode().IsRegular():
@@ -65,7 +66,8 @@ func outside(file, dir string) error {
 	}
 	path, err := filepath.Rel(within, real)
 	if err == nil && path != ".." && !strings.HasPrefix(path, ".."+string(filepath.Separator)) {
-		return fmt.Errorf("the key of the seeds may not be in the data directory, where a copy would have it too: move %s elsewhere and name it with --seed-key", file)
+		return fmt.Errorf("the key of the seeds may not be in the data directory, where a copy would have it too: move "+
+			"%s elsewhere and name it with --seed-key", file)
 	}
 	return nil
 }

@@ -20,7 +20,8 @@ const (
 )
 
 // ErrKeyLost refuses a database whose house had begun.
-var ErrKeyLost = errors.New("boardwalk.db is of a house that had begun, and its checkpoint.key is missing; its records may have been in the log boardwalk.db-wal: " +
+var ErrKeyLost = errors.New("boardwalk.db is of a house that had begun, and its checkpoint.key is missing; its " +
+	"records may have been in the log boardwalk.db-wal: " +
 	"put the whole directory back from a copy, or choose another directory for a new house")
 
 // Keyed reports whether a database file says that its house has had a key. A file that is shorter says nothing.

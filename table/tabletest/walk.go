@@ -240,7 +240,8 @@ func (w *walk) round() {
 	case errors.As(err, &refusal):
 		w.reopen()
 		if last := w.log[len(w.log)-1]; last.Kind == table.Refused && last.Seat != table.House && w.chance(70) {
-			w.offer(last.Seat, table.Area(w.will.Draw(min(2, len(w.live.Table().Layout().Wagers))))) // the round may want a wager that comes first on the layout
+			// the round may want a wager that comes first on the layout
+			w.offer(last.Seat, table.Area(w.will.Draw(min(2, len(w.live.Table().Layout().Wagers)))))
 		}
 	case err != nil:
 		w.t.Error(err)

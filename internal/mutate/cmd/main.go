@@ -29,7 +29,8 @@ func main() {
 	dir := flag.String("dir", ".", "root of the module")
 	coverage := flag.String("coverage", "law/answered.tsv", "file that says which tests cite which rows")
 	slice := flag.String("slice", "1/1", "try only one part of the rows, such as 3/10")
-	flag.StringVar(&s.file, "out", "", "file with a line for every row that was tried: rows that it has are not tried again, and new ones are added")
+	flag.StringVar(&s.file, "out", "", "file with a line for every row that was tried: rows that it has are not "+
+		"tried again, and new ones are added")
 	flag.StringVar(&s.keep, "keep", "", "directory in which the test programs are kept, so that the next run compiles only what has changed")
 	flag.BoolVar(&s.every, "every", false, "try every mutation of a row, not one that is drawn")
 	flag.BoolVar(&s.runner.Citing, "citing", false, "run only the tests that cite the row: what they pass has survived")
@@ -42,7 +43,8 @@ func main() {
 	list, err := parseSeeds(*seeds)
 	part, parts, ok := parseSlice(*slice)
 	if err != nil || !ok || flag.NArg() > 0 || *rows < 0 || s.jobs < 1 || s.file != "" && len(list) > 1 {
-		fmt.Fprintln(os.Stderr, "mutate: -seed is whole numbers, and one with -out; -n is not below zero, -j is above it, -slice is like 3/10, and nothing follows the flags")
+		fmt.Fprintln(os.Stderr, "mutate: -seed is whole numbers, and one with -out; -n is not below zero, -j is above "+
+			"it, -slice is like 3/10, and nothing follows the flags")
 		os.Exit(2)
 	}
 	s.part, s.parts = part, parts

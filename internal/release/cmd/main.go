@@ -82,7 +82,8 @@ func newKey(file, name string) error {
 	}
 	public, err := release.NewKey(file, name, ".")
 	if err == nil {
-		fmt.Printf("The key is in %s: keep it secret, and a copy of it elsewhere.\nPublish its public half where no release lies:\n%s\n", file, public)
+		fmt.Printf("The key is in %s: keep it secret, and a copy of it elsewhere.\nPublish its public half where no "+
+			"release lies:\n%s\n", file, public)
 	}
 	return err
 }

@@ -28,7 +28,8 @@ func cheminQuestion(t *testing.T, offer string, box table.Box, open table.Choice
 func cheminView(q *table.Question, player, banker string) *advice.View {
 	p, _ := card.ParseAll(player)
 	b, _ := card.ParseAll(banker)
-	return &advice.View{Asked: odds.Asked{Rules: chemindefer.Rules, Options: chemindefer.DefaultOptions(), Terms: chemindefer.Rules.Terms()}, Question: q,
+	return &advice.View{Asked: odds.Asked{Rules: chemindefer.Rules, Options: chemindefer.DefaultOptions(),
+		Terms: chemindefer.Rules.Terms()}, Question: q,
 		Hands:  []advice.Hand{{Box: cheminPlayer, Cards: p}, {Box: cheminBanker, Cards: b}},
 		Unseen: func(decks int) []card.Card { left, _ := advice.Without(decks, p, b); return left },
 		Since:  "since the last shuffle",

@@ -191,7 +191,9 @@ func cheminReport(results []cheminResult) []*odds.Figure {
 	banks := func(r *cheminResult) CheminPlay { p := r.play; p.Card = false; return p }
 	figures := ranked(results, mine, func(r *cheminResult) *odds.Figure { return r.against },
 		func(r *cheminResult) *odds.Figure { return r.bank })
-	return append(figures, ranked(results, banks, func(r *cheminResult) *odds.Figure { return r.bank }, func(r *cheminResult) *odds.Figure { return r.against })...)
+	return append(figures, ranked(results, banks, func(r *cheminResult) *odds.Figure {
+		return r.bank
+	}, func(r *cheminResult) *odds.Figure { return r.against })...)
 }
 
 // ranked lists the figures of one side: for each of its uses what it comes to if the

@@ -29,7 +29,8 @@ func adviseChemin(s *advice.View) *advice.Counsel {
 	}
 	toCome := s.Unseen(o.Decks)
 	var third []card.Card
-	basis := fmt.Sprintf("The Banker's cards and the third cards are any of the %d that you have not seen %s; the Banker is taken to draw with an option.",
+	basis := fmt.Sprintf("The Banker's cards and the third cards are any of the %d that you have not seen %s; the "+
+		"Banker is taken to draw with an option.",
 		len(toCome), s.Since)
 	if q.Box == cheminBanker {
 		players := s.CardsOf(cheminPlayer, 0)
@@ -37,7 +38,8 @@ func adviseChemin(s *advice.View) *advice.Counsel {
 			return nil
 		}
 		third = players[len(players)-1:]
-		basis = fmt.Sprintf("The cards that you have not seen are any of %d %s; the player is taken to ask for a card with five.", len(toCome), s.Since)
+		basis = fmt.Sprintf("The cards that you have not seen are any of %d %s; the player is taken to ask for a card "+
+			"with five.", len(toCome), s.Since)
 	}
 	list := CheminChoices(&s.Asked, [2]card.Card{mine[0], mine[1]}, third, toCome)
 	return advice.NewCounsel(q, advice.Floats(list), "the wager", s.On("player", "banco", "suivi", "bank"), basis)
@@ -101,7 +103,8 @@ const cheminCards = "KA23456789"
 func chartChemin(a *odds.Asked) (*advice.Chart, error) {
 	o := a.Options.(*chemindefer.Options)
 	c := &advice.Chart{Title: "Chemin de fer, " + advice.Decks(o.Decks), Of: "the wager",
-		Text: "What both hands must do, and what is best where the rules leave a choice: with a Player's Hand of five, and where Table 3 leaves it to the Banker.",
+		Text: "What both hands must do, and what is best where the rules leave a choice: with a Player's Hand of five, " +
+			"and where Table 3 leaves it to the Banker.",
 		Marks: []advice.Mark{{Code: "D", Means: "must draw"}, {Code: "S", Means: "must stay"},
 			{Code: "OD", Means: "your choice: better draw"}, {Code: "OS", Means: "your choice: better stay"},
 			{Code: "N", Means: "natural: no more cards"}}}

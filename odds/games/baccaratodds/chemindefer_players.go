@@ -16,7 +16,9 @@ import (
 func cheminStrategies() []sim.Named {
 	var list []sim.Named
 	for _, p := range CheminPlays(chemindefer.DefaultOptions()) {
-		list = append(list, sim.Named{Name: cheminName(p), Text: p.String(), For: func(a *odds.Asked) (sim.Strategy, error) { return cheminStrategy(p, a.Options), nil }})
+		list = append(list, sim.Named{Name: cheminName(p), Text: p.String(), For: func(a *odds.Asked) (sim.Strategy, error) {
+			return cheminStrategy(p, a.Options), nil
+		}})
 	}
 	return list
 }
@@ -76,7 +78,8 @@ func (l *optionLines) Line(words []string) error {
 
 func (l *optionLines) Strategy() (sim.Strategy, error) {
 	if !l.known["five"] || !l.known["three"] {
-		return sim.Strategy{}, errors.New(`it must say what the player does ("five card" or "five stay") and the Banker ("three draw" or "three stay")`)
+		return sim.Strategy{}, errors.New(`it must say what the player does ("five card" or "five stay") and the Banker ` +
+			`("three draw" or "three stay")`)
 	}
 	l.play.DrawFive = true
 	return sim.Strategy{Text: l.play.String(), Sit: l.play.Sit}, nil

@@ -45,7 +45,8 @@ func TestTheBestUseOfTheOptions(t *testing.T) {
 	for options, want := range map[string][2]string{
 		"": {"the player asks for a card with five, the banker draws with three against nine",
 			"the player stays with five, the banker stays with three against nine"},
-		"five-against-four=option": {"the player asks for a card with five, the banker draws with three against nine and draws with five against four",
+		"five-against-four=option": {"the player asks for a card with five, the banker draws with three against nine " +
+			"and draws with five against four",
 			"the player stays with five"},
 	} {
 		r := oddstest.Report(t, chemin, options)

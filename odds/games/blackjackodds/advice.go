@@ -26,7 +26,8 @@ func adviseBlackjack(s *advice.View) *advice.Counsel {
 		if most == 0 {
 			most = s.On([]string{"main-", "second-", "third-"}[min(q.Hand, 2)]+n) / 2
 		}
-		c := advice.NewCounsel(q, []advice.Worth{{Choice: blackjack.Decline}, {Choice: blackjack.Insure, EV: twentyone.InsuranceValue(o, left)}}, "the insurance", most, basis)
+		c := advice.NewCounsel(q, []advice.Worth{{Choice: blackjack.Decline},
+			{Choice: blackjack.Insure, EV: twentyone.InsuranceValue(o, left)}}, "the insurance", most, basis)
 		if c != nil {
 			c.Parts = true
 		}

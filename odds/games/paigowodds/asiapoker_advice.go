@@ -122,7 +122,8 @@ var asiaHands = []struct{ name, hand string }{
 func chartAsia(a *odds.Asked) (*advice.Chart, error) {
 	c := &advice.Chart{Title: "Asia poker", Of: "the wager",
 		Marks: []advice.Mark{{Code: "H", Means: "the house way is best"}, {Code: "S", Means: "another setting is better"}},
-		Text: "The house way puts the highest pair in the medium hand if the hands stay in order, otherwise a pair or better in the high hand; then it has " +
+		Text: "The house way puts the highest pair in the medium hand if the hands stay in order, otherwise a pair or " +
+			"better in the high hand; then it has " +
 			"the highest low hand, the best kind of high hand and the highest medium hand. Often something is better: split a pair of aces, " +
 			"and break a straight or a flush that leaves only low cards."}
 	part := advice.Part{Name: "Hands of every kind", Heads: []string{"Best"}}

@@ -169,7 +169,9 @@ func paiGowPokerKept(rules *table.Rules) (list []odds.KeptCount, err error) {
 		if err != nil {
 			return nil, err
 		}
-		list = append(list, cardCounts.Comes(fmt.Sprint("pai gow poker, ace low ", aceLow), sum, func() *twohands.Sums { return countCards(g, &o, even, 0, nil) }))
+		list = append(list, cardCounts.Comes(fmt.Sprint("pai gow poker, ace low ", aceLow), sum, func() *twohands.Sums {
+			return countCards(g, &o, even, 0, nil)
+		}))
 	}
 	return list, nil
 }

@@ -194,7 +194,8 @@ var Boston = mathematics(&housePoker{figures: bostonFigures, choices: bostonChoi
 // FlopPoker is what is known of flop poker.
 var FlopPoker = mathematics(&housePoker{figures: flopFigures, choices: flopChoices, of: "the ante"},
 	&odds.Analysis{Sized: true,
-		Comparisons: []odds.Comparison{{Wager: "ante", Published: "5.4237", Source: "888casino.com/blog, Flop Poker Hole-Card Play", Options: "straight=11",
+		Comparisons: []odds.Comparison{{Wager: "ante", Published: "5.4237",
+			Source: "888casino.com/blog, Flop Poker Hole-Card Play", Options: "straight=11",
 			Note: "with a straight at 11 to 1 on the flop wager"}},
 		Published: []odds.Published{
 			{Wager: "ante", Per: "bet made", Figure: "5.4237", Options: "straight=11"}, // 888casino.com/blog, "Flop Poker Hole-Card Play"

@@ -115,7 +115,8 @@ func texasChoices(w *odds.Work, v *odds.PokerView) ([]odds.Worth, error) {
 				{Choice: texasbonus.Bet, EV: big.NewRat(value.Antes, value.Deals)}}, nil
 		}
 		if v.Quick {
-			return nil, errors.New("at texas hold 'em bonus a hand is valued before the flop with no other cards known: others take some seconds to count")
+			return nil, errors.New("at texas hold 'em bonus a hand is valued before the flop with no other cards known: " +
+				"others take some seconds to count")
 		}
 		antes, deals := t.BeforeFlop(hole, seen, w.Tell)
 		return []odds.Worth{{Choice: texasbonus.Fold, EV: big.NewRat(-1, 1)}, {Choice: texasbonus.Bet, EV: big.NewRat(antes, deals)}}, nil

@@ -144,7 +144,8 @@ func (k keptPlan) plan() housepoker.FlopPlan {
 func texasKeptCounts(rules *table.Rules) (list []odds.KeptCount, err error) {
 	err = odds.EachValue(rules, "ante-pays-on", func(on string, t *table.Table) error {
 		x := newTexas(t, 1)
-		list = append(list, texasCounts.Comes("texas hold 'em bonus, the ante pays on a "+on, texasRules(x), func() *texasKept { return countTexas(x, nil) }))
+		list = append(list, texasCounts.Comes("texas hold 'em bonus, the ante pays on a "+on, texasRules(x),
+			func() *texasKept { return countTexas(x, nil) }))
 		return nil
 	})
 	return list, err

@@ -257,7 +257,8 @@ func ultimateAssumes(w *odds.Work, v *odds.PokerView) string {
 func ultimateKeptCounts(rules *table.Rules) (list []odds.KeptCount, err error) {
 	err = odds.EachValue(rules, "blind", func(blind string, t *table.Table) error {
 		x, err := newUltimate(t, 1)
-		list = append(list, ultimateCounts.Comes("ultimate texas hold 'em, blind "+blind, ultimateRules(x), func() *ultimateKept { return countUltimate(x, nil) }))
+		list = append(list, ultimateCounts.Comes("ultimate texas hold 'em, blind "+blind, ultimateRules(x),
+			func() *ultimateKept { return countUltimate(x, nil) }))
 		return err
 	})
 	return list, err
