@@ -182,12 +182,29 @@ func TestShowdownsThatCannotBe(t *testing.T) {
 	}
 }
 
-// BenchmarkEquities compares two hands of hold 'em over all boards.
+// BenchmarkEquities compares hands over all boards.
 func BenchmarkEquities(b *testing.B) {
-	s := &Showdown{Hands: [][]card.Card{cards(b, "As Kd"), cards(b, "Qh Qs")}}
-	for range b.N {
-		if _, err := s.Equities(); err != nil {
-			b.Fatal(err)
+	for _, x := range []struct {
+		name, hands string
+		omaha, low  bool
+	}{
+		{"hold-em-2", "As Kd|Qh Qs", false, false},
+		{"hold-em-2-suited", "As Ks|Qh Jh", false, false},
+		{"hold-em-3", "As Kd|Qh Qs|9c 8c", false, false},
+		{"omaha-2", "As Ks Qh Jh|9d 9c 8d 7c", true, false},
+		{"omaha-6", "As Ks Qh Jh|9d 9c 8d 7c|Ad Kd 5h 4h|Qs Js Ts 9s|Ac 2c 3d 4d|Kh Th 8h 6s", true, false},
+		{"omaha-8-2", "As 2s Kh Qh|Ad 3d 4c 5c", true, true},
+	} {
+		s := &Showdown{Omaha: x.omaha, HighLow: x.low}
+		for h := range strings.SplitSeq(x.hands, "|") {
+			s.Hands = append(s.Hands, cards(b, h))
 		}
+		b.Run(x.name, func(b *testing.B) {
+			for b.Loop() {
+				if _, err := s.Equities(); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
 	}
 }

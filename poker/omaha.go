@@ -6,6 +6,9 @@ import (
 	"boardwalk/card"
 )
 
+// omahaKind makes a rank that of a hand at Omaha.
+const omahaKind = Rank(OmahaHigh-High) << kindShift
+
 // OmahaHighOf ranks the best hand of two of the player's four cards and three of the three to
 // five on the board. The cards must be different and none a joker or unknown.
 func OmahaHighOf(hole *[4]card.Card, board []card.Card) Rank {
@@ -13,19 +16,30 @@ func OmahaHighOf(hole *[4]card.Card, board []card.Card) Rank {
 	if t == nil {
 		t = fill(&table5, High, 5)
 	}
-	own := uint64(enoughAt2)
+	best := t.omahaUnsuited(hole, board)
+	own, shared := uint64(enoughAt2), uint64(enoughAt3)
+	for _, c := range hole {
+		own += weights[c]
+	}
+	for _, c := range board {
+		shared += weights[c]
+	}
+	if flushes := own & shared & flush; flushes != 0 {
+		suit := card.Suit(bits.TrailingZeros64(flushes) / suitBits)
+		best = max(best, t.omahaFlush(ranksOf(suit, hole[:]), ranksOf(suit, board)))
+	}
+	return best + omahaKind
+}
+
+// omahaUnsuited is the best hand as if there were no suits.
+func (t *table) omahaUnsuited(hole *[4]card.Card, board []card.Card) Rank {
 	var h [4]uint64
 	for i := range hole {
-		w := weights[hole[i]]
-		h[i] = hash(w)
-		own += w
+		h[i] = hash(weights[hole[i]])
 	}
-	shared := uint64(enoughAt3)
 	var b [5]uint64
 	for i, c := range board {
-		w := weights[c]
-		b[i] = hash(w)
-		shared += w
+		b[i] = hash(weights[c])
 	}
 	// All sixty hands: hashes add up, so each takes one addition more than the table.
 	ab, ac, ad, bc, bd, cd := h[0]+h[1], h[0]+h[2], h[0]+h[3], h[1]+h[2], h[1]+h[3], h[2]+h[3]
@@ -38,11 +52,7 @@ func OmahaHighOf(hole *[4]card.Card, board []card.Card) Rank {
 			}
 		}
 	}
-	if flushes := own & shared & flush; flushes != 0 {
-		suit := card.Suit(bits.TrailingZeros64(flushes) / suitBits)
-		best = max(best, t.omahaFlush(ranksOf(suit, hole[:]), ranksOf(suit, board)))
-	}
-	return best + Rank(OmahaHigh-High)<<kindShift
+	return best
 }
 
 // ranksOf is the set of the ranks of one suit.
