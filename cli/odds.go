@@ -79,7 +79,7 @@ func (cmd *oddsCommand) hands(c *console, rules *table.Rules) error {
 	case cmd.Dealer != "":
 		return misusef("--dealer is for games against the house: there is no dealer's hand at %s", rules.Name)
 	}
-	return cmd.showdown(c.out, rules)
+	return cmd.showdown(c, rules)
 }
 
 // figures are those of the wagers, of a certain size or number of decks if one

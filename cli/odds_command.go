@@ -13,7 +13,7 @@ type oddsCommand struct {
 	Game   string   `arg:"" help:"Which game."`
 	Option []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option; may be repeated."`
 	Wager  string   `help:"Only this wager, with every result."`
-	Hand   []string `placeholder:"CARDS" help:"Against each other: a hand at the showdown, like AsKd; two or more. Against the house: the hand whose choices are valued."`
+	Hand   []string `placeholder:"CARDS" sep:"none" help:"Against each other: a hand at the showdown, like AsKd, or at hold 'em a range, like 'QQ+, AKs, 76s-54s, AQo:0.5' or any; two or more. Against the house: the hand whose choices are valued."`
 	Board  string   `placeholder:"CARDS" help:"With --hand: the board, or the cards that all share, as far as they are known."`
 	Dealer string   `placeholder:"CARDS" help:"With --hand: what is seen of the dealer's hand."`
 	Dead   string   `placeholder:"CARDS" help:"With --hand: cards that will not come."`

@@ -3,7 +3,6 @@ package cli
 import (
 	"encoding/json"
 	"fmt"
-	"io"
 	"text/tabwriter"
 
 	"boardwalk/game/room"
@@ -31,18 +30,15 @@ func showdownOf(rules *table.Rules) (*odds.Showdown, error) {
 	return &odds.Showdown{Omaha: g.Plan().Own > 2, HighLow: low != 0}, nil
 }
 
-// showdown prints what each of several hands is worth over all boards.
-func (cmd *oddsCommand) showdown(out io.Writer, rules *table.Rules) error {
+// showdown prints what each of several hands, or of several ranges of hands, is worth over all boards.
+func (cmd *oddsCommand) showdown(c *console, rules *table.Rules) error {
 	s, err := showdownOf(rules)
 	if err != nil {
 		return err
 	}
-	for _, h := range cmd.Hand {
-		cards, err := closeCards(h)
-		if err != nil {
-			return misusef("--hand %s: %v", h, err)
-		}
-		s.Hands = append(s.Hands, cards)
+	ranges, err := cmd.ranges(s)
+	if err != nil {
+		return err
 	}
 	if s.Board, err = closeCards(cmd.Board); err != nil {
 		return misusef("--board %s: %v", cmd.Board, err)
@@ -50,10 +46,11 @@ func (cmd *oddsCommand) showdown(out io.Writer, rules *table.Rules) error {
 	if s.Dead, err = closeCards(cmd.Dead); err != nil {
 		return misusef("--dead %s: %v", cmd.Dead, err)
 	}
-	equities, err := s.Equities()
+	equities, err := equitiesOf(c, s, ranges)
 	if err != nil {
 		return misusef("%v", err)
 	}
+	out := c.out
 	if cmd.JSON {
 		list := make([]equityJSON, len(equities))
 		for i, e := range equities {
@@ -79,4 +76,41 @@ wins, ties: boards on which the hand alone has the best high hand, or shares it.
 qualifies, that is half of the pot; the low half is in the equity alone.
 `)
 	return err
+}
+
+// ranges reads what is held. It puts the hands into the showdown, or returns ranges if one of them is more than a hand.
+func (cmd *oddsCommand) ranges(s *odds.Showdown) ([]odds.Range, error) {
+	var ranges []odds.Range
+	wide := false
+	for _, h := range cmd.Hand {
+		cards, err := closeCards(h)
+		r := odds.Range{{Cards: cards, Weight: 1}}
+		if err != nil && !s.Omaha {
+			wide = true
+			r, err = odds.ParseRange(h)
+		}
+		if err != nil {
+			return nil, misusef("--hand %s: %v", h, err)
+		}
+		s.Hands, ranges = append(s.Hands, cards), append(ranges, r)
+	}
+	if !wide {
+		return nil, nil
+	}
+	for i, r := range ranges {
+		if len(r) == 1 && len(r[0].Cards) != 2 {
+			return nil, misusef("--hand %s: a hand has 2 cards here, not %d", cmd.Hand[i], len(r[0].Cards))
+		}
+	}
+	return ranges, nil
+}
+
+// equitiesOf is what the hands of a showdown are worth, or the ranges if there are any.
+func equitiesOf(c *console, s *odds.Showdown, ranges []odds.Range) ([]odds.Equity, error) {
+	if ranges == nil {
+		return s.Equities()
+	}
+	tell, done := watch(c.err)
+	defer done()
+	return s.RangeEquities(ranges, tell)
 }
