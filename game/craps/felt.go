@@ -135,9 +135,9 @@ func (g *Game) drawUpright() *felt.Felt {
 	spoken(d.area("dont-come", left, 2*high, 90, come-2*high, "DON'T COME", 7), left+30, (2*high+come)/2, left+74,
 		(2*high+come)/2).Under("bar 12")
 	d.area("come", left+90, 2*high, 120, come-2*high, "COME", 18)
-	spoken(d.area("field", left, come, right-left, field-come, "FIELD", 15), 125, come+24, right-20,
-		come+29).Under(d.fieldOdds()).Coloured("field")
-	d.write("2 · 3 · 4 · 9 · 10 · 11 · 12", 125, come+8, 10.5, "gold")
+	inField := d.area("field", left, come, right-left, field-come, "FIELD", 13)
+	spoken(inField, 125, come+27, right-20, come+29).Under(d.fieldOdds()).Coloured("field")
+	d.write("2 · 3 · 4 · 9 · 10 · 11 · 12", 125, come+8, 10, "gold")
 	d.area("dont-pass", left, field, right-left, bar-field, "DON'T PASS BAR 12", 12)
 	line := d.Bent("pass", felt.Rect{Y: bar * unit, W: right * unit, H: (pass - bar) * unit}, left*unit, 28*unit,
 		44*unit).Labelled("PASS LINE", 19*unit)
