@@ -62,7 +62,7 @@ func (g *everything) settle(d *table.Dealer, b *table.Bet) {
 	if b.Area == pot {
 		g.seen[50] = true
 		if g.will.Draw(3) == 0 {
-			d.ReturnsPart(b, b.Amount/2, table.Uncalled, "")
+			d.Payments().ReturnsPart(b, b.Amount/2, table.Uncalled, "")
 		}
 		d.Pots().Gather(b)
 		return
@@ -81,23 +81,23 @@ func (g *everything) settle(d *table.Dealer, b *table.Bet) {
 		d.Halves(b, "")
 	case 4:
 		if b.Area == plain && d.Bet(b.Seat, point) == nil {
-			d.Moves(b, point, "")
+			d.Layout().Moves(b, point, "")
 		}
 	case 5:
-		d.TakeDown(b)
+		d.Layout().TakeDown(b)
 	case 6:
 		if b.Area == parted {
-			d.WinsPart(b, 1, 0, "")
+			d.Payments().WinsPart(b, 1, 0, "")
 		}
 	case 7:
 		if b.Area == parted && b.Coupon == 0 {
-			d.MovesPart(b, 1, pot, "")
+			d.Layout().MovesPart(b, 1, pot, "")
 		}
 	case 8:
-		d.Bonus(b, money.Odds{To: 1, One: 1}, "", "")
+		d.Payments().Bonus(b, money.Odds{To: 1, One: 1}, "", "")
 	case 9:
 		if d.Players().Has(b.Seat, 7) {
-			d.Charge(b.Seat, b.Area, 7, "")
+			d.Payments().Charge(b.Seat, b.Area, 7, "")
 		}
 	case 10:
 		if d.Players().Has(b.Seat, 2*money.Dollar) && b.Area == parted {
@@ -105,21 +105,21 @@ func (g *everything) settle(d *table.Dealer, b *table.Bet) {
 		}
 	case 11, 12:
 		if g.bank != 0 && b.Seat != g.bank && d.Bank().SetAside(g.bank) >= owes {
-			d.WinsFrom([]table.Party{table.Against(g.bank), table.HalfAgainst(g.bank)}[n-11], b, 0, "")
+			d.Bank().Wins([]table.Party{table.Against(g.bank), table.HalfAgainst(g.bank)}[n-11], b, 0, "")
 		}
 	case 13, 14:
 		if g.bank != 0 && b.Seat != g.bank {
-			d.LosesTo([]table.Party{table.Against(g.bank), table.HalfAgainst(g.bank)}[n-13], b, "")
+			d.Bank().Loses([]table.Party{table.Against(g.bank), table.HalfAgainst(g.bank)}[n-13], b, "")
 		}
 	case 15:
 		if d.Bank().Centre() >= owes {
-			d.WinsFrom(table.TheCentre, b, 0, "")
+			d.Bank().Wins(table.TheCentre, b, 0, "")
 		} else {
-			d.LosesTo(table.TheCentre, b, "")
+			d.Bank().Loses(table.TheCentre, b, "")
 		}
 	case 16:
 		if g.bank != 0 && b.Seat != g.bank {
-			d.HalvesTo(table.HalfAgainst(g.bank), b, "")
+			d.Bank().Halves(table.HalfAgainst(g.bank), b, "")
 		}
 	}
 }

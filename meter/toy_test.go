@@ -87,7 +87,7 @@ func (g *toyGame) pay(d *table.Dealer, b *table.Bet, line int) {
 	if owed == reads {
 		d.Meters().Refill(jackpot, starting, "")
 	}
-	d.PayAmount(b, line, owed, "")
+	d.Payments().Amount(b, line, owed, "")
 }
 
 var stops = &wheel.Wheel{Name: "toy", Pockets: make([]wheel.Pocket, 8)}

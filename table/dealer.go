@@ -32,9 +32,9 @@ func (d *Dealer) Announce(word, text string) {
 }
 
 // AnnounceAlso is [Dealer.Announce] for words that a second paragraph speaks of too.
-func (d *Dealer) AnnounceAlso(also law.Cite, word, text string) {
+func (d *DealerNotes) AnnounceAlso(also law.Cite, word, text string) {
 	if d.sink != nil {
-		d.note(Announced, House, NoArea, 0, also, word, text, false)
+		(*Dealer)(d).note(Announced, House, NoArea, 0, also, word, text, false)
 	}
 }
 
@@ -46,8 +46,8 @@ func (d *Dealer) Note(word, text string) {
 }
 
 // NoteAlso is [Dealer.Note] for a step that a second paragraph speaks of too.
-func (d *Dealer) NoteAlso(also law.Cite, word, text string) {
-	d.note(Noted, House, NoArea, 0, also, word, text, false)
+func (d *DealerNotes) NoteAlso(also law.Cite, word, text string) {
+	(*Dealer)(d).note(Noted, House, NoArea, 0, also, word, text, false)
 }
 
 // NoteAt is [Dealer.Note] for a step that concerns one seat.
@@ -56,35 +56,35 @@ func (d *Dealer) NoteAt(s Seat, word, text string) {
 }
 
 // NoteAmount is [Dealer.NoteAt] for a step about an amount that does not move.
-func (d *Dealer) NoteAmount(s Seat, a Area, amount money.Cents, word, text string) {
-	d.note(Noted, s, a, amount, "", word, text, false)
+func (d *DealerNotes) NoteAmount(s Seat, a Area, amount money.Cents, word, text string) {
+	(*Dealer)(d).note(Noted, s, a, amount, "", word, text, false)
 }
 
-// NoteAmountAlso is [Dealer.NoteAmount] for a step that a second paragraph
+// NoteAmountAlso is [DealerNotes.NoteAmount] for a step that a second paragraph
 // speaks of too.
-func (d *Dealer) NoteAmountAlso(s Seat, a Area, amount money.Cents, also law.Cite, word, text string) {
-	d.note(Noted, s, a, amount, also, word, text, false)
+func (d *DealerNotes) NoteAmountAlso(s Seat, a Area, amount money.Cents, also law.Cite, word, text string) {
+	(*Dealer)(d).note(Noted, s, a, amount, also, word, text, false)
 }
 
 // Mark puts a marker button down that shows what a player owes for wagers on an
 // area, or changes what it shows: by so much, so that it shows all that is owed.
 // A game that does so is a [Lender].
-func (d *Dealer) Mark(s Seat, a Area, change, owed money.Cents, by law.Cite) {
-	if t := d.table(); t.sink != nil {
+func (d *DealerLayout) Mark(s Seat, a Area, change, owed money.Cents, by law.Cite) {
+	if t := (*Table)(d); t.sink != nil {
 		t.sink.Event(t.begin(Marked, s, a, by, "", "", change, owed))
 	}
 }
 
 // Remark is [Dealer.NoteAt] for something out of the ordinary, which people at
 // the table want to hear of: a dispute decided, a card that was exposed.
-func (d *Dealer) Remark(s Seat, word, text string) {
-	d.note(Noted, s, NoArea, 0, "", word, text, true)
+func (d *DealerNotes) Remark(s Seat, word, text string) {
+	(*Dealer)(d).note(Noted, s, NoArea, 0, "", word, text, true)
 }
 
-// RemarkAmount is [Dealer.Remark] about an amount that does not move, which a
+// RemarkAmount is [DealerNotes.Remark] about an amount that does not move, which a
 // second paragraph may speak of too.
-func (d *Dealer) RemarkAmount(s Seat, a Area, amount money.Cents, also law.Cite, word, text string) {
-	d.note(Noted, s, a, amount, also, word, text, true)
+func (d *DealerNotes) RemarkAmount(s Seat, a Area, amount money.Cents, also law.Cite, word, text string) {
+	(*Dealer)(d).note(Noted, s, a, amount, also, word, text, true)
 }
 
 func (d *Dealer) note(kind EventKind, s Seat, a Area, amount money.Cents, also law.Cite, word, text string, notable bool) {
@@ -149,13 +149,13 @@ func (d *Dealer) Bet(s Seat, a Area) *Bet {
 
 // Areas returns what a seat has on n areas from one on, whether something lies there
 // or not. The slice is the table's own.
-func (d *Dealer) Areas(s Seat, from Area, n int) []Bet { return d.seats[s].bets[from:][:n] }
+func (d *DealerLayout) Areas(s Seat, from Area, n int) []Bet { return d.seats[s].bets[from:][:n] }
 
-// Flagged is how many areas [Dealer.Lying] tells of.
+// Flagged is how many areas [DealerLayout.Lying] tells of.
 const Flagged uint = 64
 
 // Lying returns on which of the first [Flagged] areas a seat has a wager, one bit each.
-func (d *Dealer) Lying(s Seat) uint64 { return d.seats[s].live[0] }
+func (d *DealerLayout) Lying(s Seat) uint64 { return d.seats[s].live[0] }
 
 // Amount returns what a seat has on an area.
 func (d *Dealer) Amount(s Seat, a Area) money.Cents { return d.seats[s].bets[a].Amount }
@@ -224,11 +224,11 @@ func (d *DealerPosted) Odds(a Area, line int) money.Odds { return d.posted[a].pa
 
 // Under marks the wager in question as lawful only by a special paragraph,
 // which its event then carries.
-func (d *Dealer) Under(by law.Cite) { d.act.special.under = by }
+func (d *DealerBetting) Under(by law.Cite) { d.act.special.under = by }
 
 // Entitled marks the wager in question as the player's right, whatever maximum
 // is posted.
-func (d *Dealer) Entitled() { d.act.special.entitled = true }
+func (d *DealerBetting) Entitled() { d.act.special.entitled = true }
 
 // Untroubled reports that no incident was reported for this round.
 func (d *DealerReports) Untroubled() bool { return len(d.incidents) == 0 }
@@ -267,8 +267,8 @@ func (d *DealerReports) Pending(id string) (Act, bool) {
 
 // Late decides the wagers that were made while the outcome was in motion: a
 // confirmed one is taken if it is lawful, any other is refused.
-func (d *Dealer) Late(by law.Cite, unconfirmed string) {
-	t := d.table()
+func (d *DealerBetting) Late(by law.Cite, unconfirmed string) {
+	t := (*Table)(d)
 	for i := range t.late {
 		t.act = t.late[i] // which is what a game speaks of that calls it a right
 		a := &t.act
@@ -276,7 +276,7 @@ func (d *Dealer) Late(by law.Cite, unconfirmed string) {
 			t.refuse(a, law.RefuseFor(law.Stage, by, "%s", unconfirmed))
 			continue
 		}
-		d.Remark(a.Seat, "late-wager-confirmed", "a wager with the outcome in motion is confirmed")
+		(*Dealer)(d).Notes().Remark(a.Seat, "late-wager-confirmed", "a wager with the outcome in motion is confirmed")
 		if r := t.bet(a); r != nil {
 			t.refuse(a, r)
 		}

@@ -18,6 +18,15 @@ type (
 	DealerBank Table
 	// DealerMeters are the progressive jackpots that the table feeds.
 	DealerMeters Table
+	// DealerNotes are announcements and notes that say more than a word: an amount, or a second paragraph.
+	DealerNotes Table
+	// DealerBetting is the betting before the round begins: what a game's check says of the wager in question, and wagers
+	// that are late or refused.
+	DealerBetting Table
+	// DealerLayout is what lies on the layout, and what becomes of it besides being won, lost or given back.
+	DealerLayout Table
+	// DealerPayments are all payments other than that of a whole wager at its odds.
+	DealerPayments Table
 	// DealerPots are what players wager against each other. Those wagers do not go to the house but into a pot, from which
 	// the rake is taken and the winners are paid. How many pots there are and who may win which is the game's to know;
 	// the table knows what lies in all of them together.
@@ -44,6 +53,18 @@ func (d *Dealer) Bank() *DealerBank { return (*DealerBank)(d) }
 
 // Meters is for games with a progressive jackpot.
 func (d *Dealer) Meters() *DealerMeters { return (*DealerMeters)(d) }
+
+// Notes is for announcements and notes that say more than a word.
+func (d *Dealer) Notes() *DealerNotes { return (*DealerNotes)(d) }
+
+// Betting is for wagers that are late, refused or lawful by a special paragraph.
+func (d *Dealer) Betting() *DealerBetting { return (*DealerBetting)(d) }
+
+// Layout is for what few games do on the layout.
+func (d *Dealer) Layout() *DealerLayout { return (*DealerLayout)(d) }
+
+// Payments is for all payments other than that of a whole wager at its odds.
+func (d *Dealer) Payments() *DealerPayments { return (*DealerPayments)(d) }
 
 // Pots is for games of players against each other.
 func (d *Dealer) Pots() *DealerPots { return (*DealerPots)(d) }

@@ -11,7 +11,7 @@ import (
 //	it is a push, or void                              Returns
 //	the player takes it back while that is allowed     Withdraws
 //	a part was never called, or was put in by mistake  ReturnsPart
-//	half is lost (surrender, en prison)                Halves, HalvesTo
+//	half is lost (surrender, en prison)                Halves, also of d.Bank()
 //	the wager that it supported is gone                TakeDown
 //	it lies in the pot already                         ReturnsFromPot
 //	the whole round is void                            VoidAndReturn
@@ -20,7 +20,7 @@ import (
 func (d *Dealer) Returns(b *Bet, by law.Cite) { d.returns(b, Push, by) }
 
 // Withdraws gives a wager back that its player takes down in the course of the round.
-func (d *Dealer) Withdraws(b *Bet, by law.Cite) { d.returns(b, Withdrawn, by) }
+func (d *DealerLayout) Withdraws(b *Bet, by law.Cite) { (*Dealer)(d).returns(b, Withdrawn, by) }
 
 func (d *Dealer) returns(b *Bet, why Return, by law.Cite) {
 	t := d.table()
@@ -46,8 +46,8 @@ func (d *Dealer) returns(b *Bet, why Return, by law.Cite) {
 
 // ReturnsPart gives a part of a wager back that nobody has called, or that was
 // put in by mistake.
-func (d *Dealer) ReturnsPart(b *Bet, amount money.Cents, why Return, by law.Cite) {
-	t := d.table()
+func (d *DealerPayments) ReturnsPart(b *Bet, amount money.Cents, why Return, by law.Cite) {
+	t := (*Table)(d)
 	st := &t.seats[b.Seat]
 	move(&b.Amount, &st.chips, amount)
 	if t.sink != nil {
@@ -64,12 +64,12 @@ func (d *Dealer) ReturnsPart(b *Bet, amount money.Cents, why Return, by law.Cite
 // Halves collects half of a wager and gives the other half back; a half that
 // is no whole number of cents is rounded in the player's favour. A match play
 // coupon has been played, as with any wager that is decided.
-func (d *Dealer) Halves(b *Bet, by law.Cite) { d.HalvesTo(TheHouse, b, by) }
+func (d *Dealer) Halves(b *Bet, by law.Cite) { d.Bank().Halves(TheHouse, b, by) }
 
-// HalvesTo is [Dealer.Halves] for a wager of which a party other than the
+// Halves is [Dealer.Halves] for a wager of which a party other than the
 // house gets the half.
-func (d *Dealer) HalvesTo(p Party, b *Bet, by law.Cite) {
-	t := d.table()
+func (d *DealerBank) Halves(p Party, b *Bet, by law.Cite) {
+	t := (*Table)(d)
 	lost, coupon := b.Amount/2, b.Coupon
 	t.getsFrom(p, &b.Amount, lost)
 	move(&b.Coupon, &t.taken, coupon)
@@ -79,11 +79,11 @@ func (d *Dealer) HalvesTo(p Party, b *Bet, by law.Cite) {
 		t.sink.Event(e)
 		e.Coupon, e.Against = 0, TheHouse
 	}
-	d.Returns(b, by)
+	(*Dealer)(d).Returns(b, by)
 }
 
 // TakeDown gives a wager back because the one that it supported is gone.
-func (d *Dealer) TakeDown(b *Bet) { d.table().takeDown(b, b.Amount) }
+func (d *DealerLayout) TakeDown(b *Bet) { (*Table)(d).takeDown(b, b.Amount) }
 
 // ReturnsFromPot gives a player back what lies in the pot of the player's own.
 func (d *DealerPots) ReturnsFromPot(s Seat, a Area, amount money.Cents, by law.Cite) {

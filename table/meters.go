@@ -68,8 +68,8 @@ func (t *Table) metered(kind EventKind, id string, s Seat, amount money.Cents, b
 	e.Word = ""
 }
 
-// PayAmount pays an amount on a wager, under the paragraph of one of its lines,
+// Amount pays an amount on a wager, under the paragraph of one of its lines,
 // and leaves the wager where it lies.
-func (d *Dealer) PayAmount(b *Bet, line int, amount money.Cents, by law.Cite) {
-	d.bonus(b, amount, money.Odds{}, by, d.posted[b.Area].pays[line].Law)
+func (d *DealerPayments) Amount(b *Bet, line int, amount money.Cents, by law.Cite) {
+	(*Dealer)(d).bonus(b, amount, money.Odds{}, by, d.posted[b.Area].pays[line].Law)
 }

@@ -91,21 +91,21 @@ func (d *Dealer) Void(text string) {
 }
 
 // Tell tells a seat that what it asked for is refused, and goes on.
-func (d *Dealer) Tell(s Seat, r *law.Refusal) {
-	d.table().emit(Event{Kind: Refused, Seat: s, Area: NoArea, By: r.By, Reason: r.Reason, Text: r.Text})
+func (d *DealerBetting) Tell(s Seat, r *law.Refusal) {
+	(*Table)(d).emit(Event{Kind: Refused, Seat: s, Area: NoArea, By: r.By, Reason: r.Reason, Text: r.Text})
 }
 
 // Refuse ends the round before it began, because something is missing that the
 // paragraph wants first.
 func (d *Dealer) Refuse(s Seat, r *law.Refusal) {
-	d.Tell(s, r)
+	d.Betting().Tell(s, r)
 	panic(&stop{err: r})
 }
 
 // Cease ends gaming at the table until it is opened again.
-func (d *Dealer) Cease(by law.Cite, text string) {
-	t := d.table()
+func (d *DealerReports) Cease(by law.Cite, text string) {
+	t := (*Table)(d)
 	t.shutdown, t.shutLaw, t.opened = text, by, false
-	d.Cite(by)
-	d.say(Closed, House, text)
+	(*Dealer)(d).Cite(by)
+	(*Dealer)(d).say(Closed, House, text)
 }

@@ -10,12 +10,12 @@ import (
 func (d *Dealer) Wins(b *Bet, by law.Cite) { d.WinsAt(b, 0, by) }
 
 // WinsAt is [Dealer.Wins] at one of several lines of odds.
-func (d *Dealer) WinsAt(b *Bet, line int, by law.Cite) { d.WinsFrom(TheHouse, b, line, by) }
+func (d *Dealer) WinsAt(b *Bet, line int, by law.Cite) { d.Bank().Wins(TheHouse, b, line, by) }
 
-// WinsFrom is [Dealer.WinsAt] for a wager that a party other than the house
+// Wins is [Dealer.WinsAt] for a wager that a party other than the house
 // pays.
-func (d *Dealer) WinsFrom(p Party, b *Bet, line int, by law.Cite) {
-	t := d.table()
+func (d *DealerBank) Wins(p Party, b *Bet, line int, by law.Cite) {
+	t := (*Table)(d)
 	st := &t.seats[b.Seat]
 	post := &t.posted[b.Area]
 	pay := &post.pays[line]
@@ -43,8 +43,8 @@ func (d *Dealer) WinsFrom(p Party, b *Bet, line int, by law.Cite) {
 
 // WinsPart pays so many of the equal parts of a wager at one of its lines of
 // odds, gives them back and collects the rest.
-func (d *Dealer) WinsPart(b *Bet, parts int64, line int, by law.Cite) {
-	t := d.table()
+func (d *DealerPayments) WinsPart(b *Bet, parts int64, line int, by law.Cite) {
+	t := (*Table)(d)
 	st := &t.seats[b.Seat]
 	w := &t.layout.Wagers[b.Area]
 	pay := &t.posted[b.Area].pays[line]
@@ -67,17 +67,17 @@ func (d *Dealer) WinsPart(b *Bet, parts int64, line int, by law.Cite) {
 }
 
 // Bonus pays something on a wager that stays where it lies.
-func (d *Dealer) Bonus(b *Bet, odds money.Odds, by, oddsBy law.Cite) {
-	d.bonus(b, odds.Owes(b.Amount), odds, by, oddsBy)
+func (d *DealerPayments) Bonus(b *Bet, odds money.Odds, by, oddsBy law.Cite) {
+	(*Dealer)(d).bonus(b, odds.Owes(b.Amount), odds, by, oddsBy)
 }
 
 // BonusAt pays a line of a wager's odds, or the amount that it names, and
 // leaves the wager where it lies.
-func (d *Dealer) BonusAt(b *Bet, line int, by law.Cite) {
-	t := d.table()
+func (d *DealerPayments) BonusAt(b *Bet, line int, by law.Cite) {
+	t := (*Table)(d)
 	pay := &t.posted[b.Area].pays[line]
 	won, oddsBy := t.owes(b, pay, b.Amount)
-	d.bonus(b, won, pay.Odds, by, oddsBy)
+	(*Dealer)(d).bonus(b, won, pay.Odds, by, oddsBy)
 }
 
 func (d *Dealer) bonus(b *Bet, won money.Cents, odds money.Odds, by, oddsBy law.Cite) {
@@ -94,8 +94,8 @@ func (d *Dealer) bonus(b *Bet, won money.Cents, odds money.Odds, by, oddsBy law.
 // Charge takes vigorish from a player's chips, for the wager on an area or for
 // one that was decided there. The procedure sees to it that the chips are
 // there.
-func (d *Dealer) Charge(s Seat, a Area, amount money.Cents, by law.Cite) {
-	t := d.table()
+func (d *DealerPayments) Charge(s Seat, a Area, amount money.Cents, by law.Cite) {
+	t := (*Table)(d)
 	move(&t.seats[s].chips, &t.vigorish, amount)
 	if t.sink != nil {
 		t.sink.Event(t.begin(Vigorished, s, a, by, "", "", amount, 0))
@@ -104,12 +104,12 @@ func (d *Dealer) Charge(s Seat, a Area, amount money.Cents, by law.Cite) {
 
 // Loses collects a wager. Its paragraph is the one that says it loses; the one
 // last cited, under which wagers are collected now, is told with it.
-func (d *Dealer) Loses(b *Bet, by law.Cite) { d.LosesTo(TheHouse, b, by) }
+func (d *Dealer) Loses(b *Bet, by law.Cite) { d.Bank().Loses(TheHouse, b, by) }
 
-// LosesTo is [Dealer.Loses] for a wager that a party other than the house
+// Loses is [Dealer.Loses] for a wager that a party other than the house
 // wins.
-func (d *Dealer) LosesTo(p Party, b *Bet, by law.Cite) {
-	t := d.table()
+func (d *DealerBank) Loses(p Party, b *Bet, by law.Cite) {
+	t := (*Table)(d)
 	stake, coupon := b.Amount, b.Coupon
 	if p == TheHouse {
 		move(&b.Amount, &t.house, stake)
@@ -137,11 +137,11 @@ func (t *Table) settled(st *seat, b *Bet) {
 }
 
 // Decided returns how many wagers this round has decided so far.
-func (d *Dealer) Decided() int { return d.decided }
+func (d *DealerLayout) Decided() int { return d.decided }
 
 // Moves takes a wager to another area, where the seat has none.
-func (d *Dealer) Moves(b *Bet, to Area, by law.Cite) {
-	t := d.table()
+func (d *DealerLayout) Moves(b *Bet, to Area, by law.Cite) {
+	t := (*Table)(d)
 	st := &t.seats[b.Seat]
 	dst := &st.bets[to]
 	if dst.Amount != 0 {
@@ -165,8 +165,8 @@ func (d *Dealer) Moves(b *Bet, to Area, by law.Cite) {
 
 // MovesPart takes so many of the equal parts of a wager to another area, onto
 // whatever the seat has there. The rest stays where it lay.
-func (d *Dealer) MovesPart(b *Bet, parts int64, to Area, by law.Cite) {
-	t := d.table()
+func (d *DealerLayout) MovesPart(b *Bet, parts int64, to Area, by law.Cite) {
+	t := (*Table)(d)
 	st := &t.seats[b.Seat]
 	dst := &st.bets[to]
 	part := b.Amount / money.Cents(t.layout.Wagers[b.Area].parts()) * money.Cents(parts)
@@ -182,7 +182,7 @@ func (d *Dealer) MovesPart(b *Bet, parts int64, to Area, by law.Cite) {
 }
 
 // Reopen lets a seat wager on an area again that it had withdrawn from.
-func (d *Dealer) Reopen(a Area) {
+func (d *DealerBetting) Reopen(a Area) {
 	if !d.anyShut {
 		return
 	}

@@ -181,11 +181,11 @@ func (g *Game) runOut(d *table.Dealer) {
 // handled tells those off who reach for wagers or cards. Nothing moves.
 func (g *Game) handled(d *table.Dealer) {
 	for report, ok := d.Reports().Reported("handled-wager"); ok; report, ok = d.Reports().Reported("handled-wager") {
-		d.Tell(report.SeatArg(0), law.Refuse(g.at.handledWager,
+		d.Betting().Tell(report.SeatArg(0), law.Refuse(g.at.handledWager,
 			"no wager may be handled, removed or altered from the first card to the settlement"))
 	}
 	for report, ok := d.Reports().Reported("handled-cards"); ok; report, ok = d.Reports().Reported("handled-cards") {
-		d.Tell(report.SeatArg(0), law.Refuse(g.at.handledCards,
+		d.Betting().Tell(report.SeatArg(0), law.Refuse(g.at.handledCards,
 			"no participant or spectator may handle, remove or alter the cards"))
 	}
 }

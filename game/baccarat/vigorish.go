@@ -35,7 +35,7 @@ func (g *Game) extract(d *table.Dealer, s table.Seat) {
 	case g.deferred || !d.Players().Has(s, owed):
 		g.mark(d, s, owed)
 	default:
-		d.Charge(s, banker, owed, by)
+		d.Payments().Charge(s, banker, owed, by)
 	}
 }
 
@@ -43,7 +43,7 @@ func (g *Game) extract(d *table.Dealer, s table.Seat) {
 func (g *Game) mark(d *table.Dealer, s table.Seat, owed money.Cents) {
 	g.owed[s] += owed
 	g.owing = true
-	d.Mark(s, banker, owed, g.owed[s], g.at.marker)
+	d.Layout().Mark(s, banker, owed, g.owed[s], g.at.marker)
 }
 
 // collect takes all vigorish that is owed.
@@ -61,8 +61,8 @@ func (g *Game) collect(d *table.Dealer) {
 func (g *Game) collectFrom(d *table.Dealer, s table.Seat) {
 	if owed := g.owed[s]; owed != 0 {
 		g.owed[s] = 0
-		d.Charge(s, banker, owed, g.at.collection)
-		d.Mark(s, banker, -owed, 0, g.at.collection)
+		d.Payments().Charge(s, banker, owed, g.at.collection)
+		d.Layout().Mark(s, banker, -owed, 0, g.at.collection)
 	}
 }
 
@@ -94,7 +94,7 @@ func (g *Game) voidBankers(d *table.Dealer) {
 		if b := d.Bet(s, banker); b != nil {
 			share := quarter.Down(b.Amount, money.Cent)
 			d.Returns(b, g.at.bankerVoid)
-			d.Charge(s, banker, share, g.at.onTie)
+			d.Payments().Charge(s, banker, share, g.at.onTie)
 		}
 	}
 	d.Cite(g.at.onTieCollection)

@@ -206,7 +206,7 @@ func (t *Table) DealerStakes(d *table.Dealer) {
 		step(d, t.p.Bank.Less, "no-dealer-wager", "the dealer makes no wager against the bank")
 	default:
 		d.Cite(t.p.Bank.Stake)
-		d.NoteAmount(table.House, table.NoArea, t.stake,
+		d.Notes().NoteAmount(table.House, table.NoArea, t.stake,
 			"dealers-wager", "the dealer's wager against the bank lies before the table inventory container")
 	}
 }

@@ -97,7 +97,7 @@ func (t *Table) vigorish(won money.Cents, rate law.Cite) (money.Cents, law.Cite)
 // charge takes the vigorish on what a player has won.
 func (t *Table) charge(d *table.Dealer, s table.Seat, a table.Area, won money.Cents, rate law.Cite) {
 	if owed, by := t.vigorish(won, rate); owed > 0 {
-		d.Charge(s, a, owed, by)
+		d.Payments().Charge(s, a, owed, by)
 	}
 }
 

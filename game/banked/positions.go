@@ -77,7 +77,7 @@ func (t *Table) mayUse(d *table.Dealer, a *table.Act, p table.Box) *law.Refusal 
 		if third := 2*own - p; third >= 1 && int(third) <= t.p.Seats && d.Amount(a.Seat, t.Area(third)) > 0 {
 			return law.Refuse(by, "a player wagers on no more than two betting areas")
 		}
-		d.Under(by)
+		d.Betting().Under(by)
 	}
 	for _, s := range d.Players().Present() {
 		if s != a.Seat && d.Amount(s, t.Area(p)) > 0 {

@@ -44,7 +44,7 @@ func (t *Table) surrenders(d *table.Dealer, to table.Party) {
 	for h := range t.Players {
 		if h.Surrendered {
 			d.Cite(t.p.Surrender)
-			d.LosesTo(to, h.Bet, t.p.SurrenderTakes)
+			d.Bank().Loses(to, h.Bet, t.p.SurrenderTakes)
 			t.pieces.Collect(d, h, card.Down, t.p.SurrenderRack)
 			h.Plays = false
 		}
@@ -60,7 +60,7 @@ func (t *Table) decide(d *table.Dealer, h *Hand, to table.Party, expose law.Cite
 		h.Result = Lost
 		d.Announce("position-loses", t.words[h.Box].loses)
 		d.Cite(h.FoulAs)
-		d.LosesTo(to, h.Bet, h.Foul)
+		d.Bank().Loses(to, h.Bet, h.Foul)
 		t.pieces.Collect(d, h, card.Up, t.p.Collect)
 		return
 	}
@@ -84,7 +84,7 @@ func (t *Table) decide(d *table.Dealer, h *Hand, to table.Party, expose law.Cite
 		h.Result = Lost
 		d.Announce("position-loses", t.words[h.Box].loses)
 		d.Cite(by)
-		d.LosesTo(to, h.Bet, t.lostBy(high, low))
+		d.Bank().Loses(to, h.Bet, t.lostBy(high, low))
 	}
 	t.pieces.Collect(d, h, card.Up, t.p.Collect)
 }
@@ -125,12 +125,12 @@ func (t *Table) dealerAgainstBank(d *table.Dealer) {
 	case high > 0 && low > 0:
 		h.Result = Won
 		d.Cite(b.Outcome)
-		d.NoteAmount(table.House, table.NoArea, t.stake,
+		d.Notes().NoteAmount(table.House, table.NoArea, t.stake,
 			"dealer-wins", "the dealer wins: the wager lies on the dealer's cards until it is paid")
 	case high > 0 || low > 0:
 		h.Result = Pushed
 		d.Cite(b.Outcome)
-		d.NoteAmount(table.House, table.NoArea, t.stake,
+		d.Notes().NoteAmount(table.House, table.NoArea, t.stake,
 			"dealer-pushes", "the dealer pushes: the wager goes back to the table inventory")
 	default:
 		h.Result = Lost
@@ -165,7 +165,7 @@ func (t *Table) settleBank(d *table.Dealer, expose, pay law.Cite) {
 		won := h.Bet.Amount
 		t.supply(d, won, owed, pay)
 		owed -= won
-		d.WinsFrom(table.TheCentre, h.Bet, 0, pay)
+		d.Bank().Wins(table.TheCentre, h.Bet, 0, pay)
 		t.charge(d, h.Seat, t.Area(h.Box), won, b.Vigorish)
 		t.pieces.Collect(d, h, card.Up, t.p.WinnersRack)
 	}

@@ -77,9 +77,9 @@ func (g *Game) mayAdd(d *table.Dealer, a *table.Act, n uint8, what table.Area, t
 	case a.Tender == table.Cash && !a.Confirmed:
 		return law.Refuse(g.p.AdditionalCash, "an additional wager with cash counts only if dealer and supervisor confirm it")
 	case a.Tender == table.Cash:
-		d.Under(g.p.AdditionalCash)
+		d.Betting().Under(g.p.AdditionalCash)
 	default:
-		d.Under(g.p.AdditionalPlacing)
+		d.Betting().Under(g.p.AdditionalPlacing)
 	}
 	return nil
 }

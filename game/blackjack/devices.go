@@ -27,7 +27,7 @@ func (g *Game) shufflerFails(d *table.Dealer) {
 func (g *Game) strayTen(d *table.Dealer) {
 	for _, ok := d.Reports().Reported("stray-ten"); ok; _, ok = d.Reports().Reported("stray-ten") {
 		d.Cite(g.p.StrayTen)
-		d.Remark(table.House, "ten-found-in-shoe", "a 10 was found in the shoe: it is not used, and leaves the table")
+		d.Notes().Remark(table.House, "ten-found-in-shoe", "a 10 was found in the shoe: it is not used, and leaves the table")
 		if g.strays++; g.strays > 1 {
 			g.void(d, g.p.StrayTens, "more than one 10 was found in the shoe")
 		}

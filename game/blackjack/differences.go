@@ -150,5 +150,5 @@ func (g *Game) Wager(d *table.Dealer, s table.Seat, box uint8) money.Cents {
 // a wager on a box in this round, whether or not it still lies there.
 func (g *Game) PayAmount(d *table.Dealer, s table.Seat, box uint8, which int, by law.Cite) {
 	line := g.lines[standard] + 1 + len(g.p.Bonuses) + which
-	d.PayAmount(&table.Bet{Seat: s, Area: mainAt(box, 0, 0)}, line, g.p.Amounts[which].Amount, by)
+	d.Payments().Amount(&table.Bet{Seat: s, Area: mainAt(box, 0, 0)}, line, g.p.Amounts[which].Amount, by)
 }

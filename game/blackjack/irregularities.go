@@ -21,7 +21,7 @@ func (g *Game) unusual(d *table.Dealer, by law.Cite) law.Cite {
 	if g.troubled {
 		if _, ok := d.Reports().Reported("face-up-card"); ok {
 			d.Cite(g.p.FaceUp)
-			d.Remark(table.House, "boxed-card-in-shoe", "a card lies face up in the shoe, and is not used")
+			d.Notes().Remark(table.House, "boxed-card-in-shoe", "a card lies face up in the shoe, and is not used")
 			g.from.Discard(d.Cards().BurnUp(g.from))
 			if g.found++; g.found > 1 && g.p.FaceUpMore != "" {
 				g.void(d, g.p.FaceUpMore, "more than one card lay face up in the shoe")
@@ -33,7 +33,7 @@ func (g *Game) unusual(d *table.Dealer, by law.Cite) law.Cite {
 		}
 		if _, ok := d.Reports().Reported("drawn-unexposed"); ok {
 			d.Cite(g.p.InError)
-			d.Remark(table.House, "drawn-card-next", "the card that was drawn in error is the next card")
+			d.Notes().Remark(table.House, "drawn-card-next", "the card that was drawn in error is the next card")
 			by = g.p.InError
 		}
 	}

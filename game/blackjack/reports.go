@@ -162,17 +162,19 @@ func (g *Game) foundTouching(d *table.Dealer, a *table.Act) (act func()) {
 	case g.dealer.n == 0 && g.boxes[g.order[0]].hands[0].n == 0:
 		return nil
 	case a.Word == "touches-cards":
-		return func() { d.Tell(s, law.Refuse(g.p.TouchCards, "players and spectators do not handle the cards")) }
+		return func() {
+			d.Betting().Tell(s, law.Refuse(g.p.TouchCards, "players and spectators do not handle the cards"))
+		}
 	case a.Word == "touches-wager":
 		return func() {
-			d.Tell(s, law.Refuse(g.p.Touch, "no wager is handled, removed or altered until it is decided"))
+			d.Betting().Tell(s, law.Refuse(g.p.Touch, "no wager is handled, removed or altered until it is decided"))
 			g.stopped(d)
 		}
 	}
 	for b := range d.Bets {
 		if b.Seat == s && g.layout.Wagers[b.Area].Supplement {
 			return func() {
-				d.Tell(s, law.Refuse(g.p.TouchConfirmed, "a confirmed wager is not handled, removed or altered until it is decided"))
+				d.Betting().Tell(s, law.Refuse(g.p.TouchConfirmed, "a confirmed wager is not handled, removed or altered until it is decided"))
 				g.stopped(d)
 			}
 		}

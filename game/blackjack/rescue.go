@@ -70,7 +70,7 @@ func (g *Game) giveUp(d *table.Dealer, n uint8, b *box, i uint8) {
 			stays = true
 			continue
 		case raise.Amount > g.raised[s]: // doubled more than once
-			d.ReturnsPart(raise, g.raised[s], table.Push, g.p.Rescue)
+			d.Payments().ReturnsPart(raise, g.raised[s], table.Push, g.p.Rescue)
 			d.Loses(raise, g.p.Rescue)
 		default:
 			d.Returns(raise, g.p.Rescue)

@@ -121,7 +121,7 @@ func (g *Game) mayShare(d *table.Dealer, a *table.Act, n uint8) *law.Refusal {
 	case others > 0 && first != a.Seat && (first == table.House || g.consent[n] != first):
 		return law.Refuse(g.p.ShareConsent, "the first to wager on box %d, position %d, has not consented", n, first)
 	case elsewhere && a.Tender <= table.Plaque && g.p.SeveralOption != g.p.SeveralBoxes:
-		d.Under(g.p.SeveralOption)
+		d.Betting().Under(g.p.SeveralOption)
 	}
 	return nil
 }
@@ -200,7 +200,7 @@ func (g *Game) splitAlong(d *table.Dealer, n uint8, b *box, i, formed uint8) {
 		case Second:
 			for spot := range g.spots {
 				if w := d.Bet(s, mainAt(n, spot, i)); w != nil {
-					d.Moves(w, mainAt(n, spot, formed), g.p.ShareSplit)
+					d.Layout().Moves(w, mainAt(n, spot, formed), g.p.ShareSplit)
 				}
 			}
 			if b.rides[k] == i {

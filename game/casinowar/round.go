@@ -126,7 +126,7 @@ func (g *Game) fight(d *table.Dealer) {
 		default:
 			d.Wins(h.war, "house:war-7(e)[tie]")
 			for _, p := range g.layout.Wagers[h.ante.Area].Bonus {
-				d.Bonus(h.ante, p.Odds, "house:war-7(e)[tie]", p.Law)
+				d.Payments().Bonus(h.ante, p.Odds, "house:war-7(e)[tie]", p.Law)
 			}
 			d.Returns(h.ante, "house:war-7(e)[tie]")
 		}

@@ -60,7 +60,7 @@ func (g *Game) cover(d *table.Dealer) {
 	}
 	if rest := g.placed - covered; rest > 0 {
 		d.Cite("4.7(e)")
-		d.ReturnsPart(d.Bet(g.bank, bankArea), rest, table.Withdrawn, "4.7(e)[uncovered]")
+		d.Payments().ReturnsPart(d.Bet(g.bank, bankArea), rest, table.Withdrawn, "4.7(e)[uncovered]")
 	}
 }
 
@@ -112,7 +112,7 @@ func (g *Game) coverParts(d *table.Dealer) (covered, highest money.Cents) {
 	for _, b := range g.wagers[:g.wagered] {
 		if left := g.placed - covered; b.Amount > left {
 			d.Cite("4.7(a)")
-			d.ReturnsPart(b, b.Amount-left, table.Uncalled, "4.7(d)")
+			d.Payments().ReturnsPart(b, b.Amount-left, table.Uncalled, "4.7(d)")
 		}
 		covered += b.Amount
 		switch {

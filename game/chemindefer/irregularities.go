@@ -74,7 +74,7 @@ func (g *Game) bankerHasThree(d *table.Dealer) {
 	d.Cite("4.12(b)")
 	g.banker.add(g.draw(d, bankerBox, g.bank, card.Down))
 	g.banker.count = 0
-	d.Remark(g.bank, "more-than-two-cards", "has taken more than two cards: the Point Count is regarded as zero")
+	d.Notes().Remark(g.bank, "more-than-two-cards", "has taken more than two cards: the Point Count is regarded as zero")
 }
 
 // playerHasThree is a Player's Hand that was dealt a card too many. If the Dominant
@@ -83,7 +83,7 @@ func (g *Game) playerHasThree(d *table.Dealer) {
 	d.Cite("4.12(c)")
 	g.player.add(g.draw(d, playerBox, g.dominant, card.Down))
 	g.player.pairs(func(count uint8) { g.player.count = max(g.player.count, count) })
-	d.Remark(g.dominant,
+	d.Notes().Remark(g.dominant,
 		"highest-of-three-cards", "has three cards: the Point Count is the highest of any two or all three")
 	d.Reports().Unask(g.dominant, playerBox)
 }
@@ -94,7 +94,7 @@ func (g *Game) annul(d *table.Dealer, transferred bool) {
 	g.endInVoid()
 	d.Cite("4.12(a)")
 	if transferred {
-		d.Remark(g.bank, "loses-bank", "loses the bank, which is offered counterclockwise")
+		d.Notes().Remark(g.bank, "loses-bank", "loses the bank, which is offered counterclockwise")
 		g.giveUp(table.House)
 	}
 	d.VoidAndReturn("the Banker took cards in the wrong order: the hand is annulled")
@@ -167,7 +167,7 @@ func (g *Game) bankerTakesTwo(d *table.Dealer) {
 	g.banker.add(g.draw(d, bankerBox, g.bank, card.Up))
 	g.banker.count = 9
 	g.banker.pairs(func(count uint8) { g.banker.count = min(g.banker.count, count) })
-	d.Remark(g.bank, "two-cards-for-one", "has taken two cards for one: the Point Count is the lowest of any two")
+	d.Notes().Remark(g.bank, "two-cards-for-one", "has taken two cards for one: the Point Count is the lowest of any two")
 }
 
 // excessCard is a card drawn too many that nobody saw. It begins the next hand unless

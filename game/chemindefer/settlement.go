@@ -43,18 +43,18 @@ func (g *Game) settle(d *table.Dealer, o Outcome) {
 		d.Cite("4.10(b)[banker wins]")
 		for _, b := range g.wagers[:g.wagered] {
 			if b.Amount > 0 {
-				d.LosesTo(table.TheCentre, b, "4.7(g)2")
+				d.Bank().Loses(table.TheCentre, b, "4.7(g)2")
 			}
 		}
 		won := banked.Amount
-		d.WinsFrom(table.TheCentre, banked, 0, "4.6(a)1")
+		d.Bank().Wins(table.TheCentre, banked, 0, "4.6(a)1")
 		g.extract(d, won)
 	case PlayerWins:
 		d.Cite("4.10(b)")
-		d.LosesTo(table.TheCentre, banked, "4.6(a)2")
+		d.Bank().Loses(table.TheCentre, banked, "4.6(a)2")
 		for _, b := range g.wagers[:g.wagered] {
 			if b.Amount > 0 {
-				d.WinsFrom(table.TheCentre, b, 0, "4.7(g)1")
+				d.Bank().Wins(table.TheCentre, b, 0, "4.7(g)1")
 			}
 		}
 	case StandOff:
@@ -75,7 +75,7 @@ func (g *Game) extract(d *table.Dealer, won money.Cents) {
 			d.Cite("4.10(c)[collection]")
 			d.NoteAt(g.bank, "vigorish-at-once", "the vigorish is collected immediately after the round")
 		}
-		d.Charge(g.bank, bankArea, owed, by)
+		d.Payments().Charge(g.bank, bankArea, owed, by)
 	}
 }
 

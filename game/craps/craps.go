@@ -103,7 +103,7 @@ func (g *Game) Round(d *table.Dealer) {
 	g.findShooter(d)
 
 	d.Cite("1.3(a)") // in the air, but not at rest
-	d.Late("1.3(a)", "a wager made while the dice are in the air counts only if the dealer and a boxman confirm it")
+	d.Betting().Late("1.3(a)", "a wager made while the dice are in the air counts only if the dealer and a boxman confirm it")
 	roll := g.throw(d)
 
 	d.Cite("1.10(a)")
@@ -113,7 +113,7 @@ func (g *Game) Round(d *table.Dealer) {
 	for b := range d.Bets {
 		g.decide(d, b, roll)
 	}
-	if d.Decided() > 0 {
+	if d.Layout().Decided() > 0 {
 		d.Note("roll-settled", "the wagers that the roll decides are settled; the dice go to the shooter")
 	}
 	g.advance(d, roll)
@@ -123,7 +123,7 @@ func (g *Game) Round(d *table.Dealer) {
 func (g *Game) advance(d *table.Dealer, roll dice.Pair) {
 	total := roll.Total()
 	g.forgetDecided(total)
-	d.Reopen(dontCome) // whatever was withdrawn concerned the roll that is over
+	d.Betting().Reopen(dontCome) // whatever was withdrawn concerned the roll that is over
 	switch {
 	case g.finishing:
 		g.endFinishing(d)
@@ -147,7 +147,7 @@ func (g *Game) nextComeOut(d *table.Dealer) {
 	d.Cite("1.1[come out roll]")
 	g.point = 0
 	d.Note("come-out-roll", "the next roll is a come out roll")
-	d.Reopen(dontPass)
+	d.Betting().Reopen(dontPass)
 }
 
 // Phase is the present stage.

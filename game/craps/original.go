@@ -45,7 +45,7 @@ func (g *Game) reduced(d *table.Dealer, a *table.Act) {
 			continue
 		}
 		if b := d.Bet(a.Seat, odds); b != nil && b.Amount > 0 {
-			d.TakeDown(b)
+			d.Layout().TakeDown(b)
 		}
 	}
 }

@@ -84,7 +84,7 @@ func (g *Game) decideCome(d *table.Dealer, b *table.Bet, total int) {
 	case 2, 3, 12:
 		d.Loses(b, "1.2(a)3iii(1)")
 	default:
-		d.Moves(b, comeTo+indexOf[total], "1.1[come point]")
+		d.Layout().Moves(b, comeTo+indexOf[total], "1.1[come point]")
 	}
 }
 
@@ -97,7 +97,7 @@ func (g *Game) decideDontCome(d *table.Dealer, b *table.Bet, total int) {
 	case 12:
 		d.Returns(b, "1.2(a)4iv")
 	default:
-		d.Moves(b, dontComeTo+indexOf[total], "1.1[come point]")
+		d.Layout().Moves(b, dontComeTo+indexOf[total], "1.1[come point]")
 	}
 }
 
@@ -138,7 +138,7 @@ func (g *Game) off(d *table.Dealer, b *table.Bet, decided bool, by law.Cite) boo
 	}
 	if decided {
 		d.Cite(by)
-		d.NoteAmount(b.Seat, b.Area, b.Amount, "off-on-come-out", restNotes[b.Area])
+		d.Notes().NoteAmount(b.Seat, b.Area, b.Amount, "off-on-come-out", restNotes[b.Area])
 		d.Cite("1.10(b)")
 	}
 	return true
@@ -209,9 +209,9 @@ func (g *Game) oneRoll(d *table.Dealer, b *table.Bet, total int) {
 	case crapsEleven:
 		switch {
 		case craps:
-			d.WinsPart(b, 1, 0, "1.2(a)18")
+			d.Payments().WinsPart(b, 1, 0, "1.2(a)18")
 		case total == 11:
-			d.WinsPart(b, 1, 1, "1.2(a)18")
+			d.Payments().WinsPart(b, 1, 1, "1.2(a)18")
 		default:
 			d.Loses(b, "1.2(a)18")
 		}
@@ -254,7 +254,7 @@ func (g *Game) horn(d *table.Dealer, b *table.Bet, total, high int, by law.Cite)
 			if n == high {
 				units = 2
 			}
-			d.WinsPart(b, units, i, by)
+			d.Payments().WinsPart(b, units, i, by)
 			return
 		}
 	}

@@ -69,15 +69,15 @@ func (g *Game) checkOdds(d *table.Dealer, a *table.Act, s support) *law.Refusal 
 	limit := most(s, of(multiple, base), a.Area)
 	switch by := limitLaw(s, multiple); {
 	case total <= most(s, base, a.Area):
-		d.Entitled() // single odds are the player's right, whatever maximum is posted
+		d.Betting().Entitled() // single odds are the player's right, whatever maximum is posted
 		return nil
 	case total <= limit:
-		d.Under(s.multi)
+		d.Betting().Under(s.multi)
 		return nil
 	case !g.options.OddsOver:
 		return law.Refuse(by, "%s may not exceed %s", w.Name, limit)
 	case total <= d.Posted().Payable(a.Area, limit):
-		d.Under("1.6(f)")
+		d.Betting().Under("1.6(f)")
 		return nil
 	default:
 		return law.Refuse(by, "%s may not exceed %s", w.Name, d.Posted().Payable(a.Area, limit))

@@ -110,7 +110,7 @@ func (c *Cutting) accepts(d *table.Dealer, s *card.Shoe, seat table.Seat) bool {
 		if depth := c.Offer.Number(a); depth == 0 || depth >= Ends && depth <= s.Total()-Ends {
 			return true
 		}
-		d.Tell(seat, law.Refuse(c.Depth, "the cards are cut at least %d from either end", Ends))
+		d.Betting().Tell(seat, law.Refuse(c.Depth, "the cards are cut at least %d from either end", Ends))
 	}
 }
 

@@ -180,10 +180,10 @@ func (k *Kit) noMoreCards(by law.Cite) *law.Refusal {
 // says what the player has been dealt.
 func remind(d *table.Dealer, a *table.Act, locked, stay law.Cite, what string) {
 	if a.Word == Touched {
-		d.Tell(a.SeatArg(0), law.Refuse(locked, "no wager is made, raised or withdrawn after \"No more bets\""))
+		d.Betting().Tell(a.SeatArg(0), law.Refuse(locked, "no wager is made, raised or withdrawn after \"No more bets\""))
 		return
 	}
-	d.Tell(a.SeatArg(0), law.Refuse(stay, "a player with %s stays seated until the round is over", what))
+	d.Betting().Tell(a.SeatArg(0), law.Refuse(stay, "a player with %s stays seated until the round is over", what))
 }
 
 // DealerExposed voids the round because a card of the dealer's, which is c, was exposed

@@ -40,7 +40,7 @@ func (k *Kit) passes(d *table.Dealer) bool {
 	}
 	if k.unfit {
 		k.open = false
-		d.Cease(k.p.Inspect, "a deck failed the inspection, and other cards must be brought")
+		d.Reports().Cease(k.p.Inspect, "a deck failed the inspection, and other cards must be brought")
 	}
 	return !k.unfit
 }

@@ -40,7 +40,7 @@ func (k *TileKit) Shake(d *table.Dealer, w *TileWay, by table.Seat) table.Box {
 		total := strconv.Itoa(three.Total())
 		d.Shows(total, total, uint8(three[0]), uint8(three[1]), uint8(three[2]))
 		d.Cite(w.Count)
-		d.NoteAlso(w.Examples[three.Total()], "first-to-receive", k.ends[first])
+		d.Notes().NoteAlso(w.Examples[three.Total()], "first-to-receive", k.ends[first])
 	}
 	return first
 }

@@ -55,7 +55,7 @@ func ShakerIncident(by law.Cite) table.Declared {
 
 // NoShaker closes a table whose dice are not all there.
 func NoShaker(d *table.Dealer, by law.Cite) {
-	d.Cease(by, "there are not three dice in the shaker")
+	d.Reports().Cease(by, "there are not three dice in the shaker")
 }
 
 // Inspected refuses a report of what an inspection would have found before the table
@@ -225,10 +225,10 @@ func (k *TileKit) isPlayers(box table.Box) bool {
 // tileTouched tells a player what may not be touched.
 func (k *TileKit) tileTouched(d *table.Dealer, s table.Seat) {
 	if k.p.Irregularities.Final != "" && k.stacksOf(s) > 1 {
-		d.Tell(s, law.Refuse(k.p.Irregularities.Final, "a hand that is set and lies face down may not be changed"))
+		d.Betting().Tell(s, law.Refuse(k.p.Irregularities.Final, "a hand that is set and lies face down may not be changed"))
 		return
 	}
-	d.Tell(s, law.Refuse(k.p.Irregularities.Touch, "nobody touches tiles of another, or the own ones once they are set"))
+	d.Betting().Tell(s, law.Refuse(k.p.Irregularities.Touch, "nobody touches tiles of another, or the own ones once they are set"))
 }
 
 // stacksOf is how many stacks a player plays.

@@ -90,7 +90,7 @@ func (k *TileKit) sound(d *table.Dealer, incident string, by law.Cite, passed, f
 	}
 	Step(d, by, "tiles-unsound", failed)
 	k.open = false
-	d.Cease(k.p.Inspect, "the tiles failed the inspection, and another set must be brought")
+	d.Reports().Cease(k.p.Inspect, "the tiles failed the inspection, and another set must be brought")
 	return false
 }
 

@@ -48,7 +48,7 @@ func (g *Game) read(d *table.Dealer, h *versus.Hand) {
 		return
 	}
 	d.Cite("17.8(b)[hand]")
-	d.NoteAmountAlso(h.Seat, table.NoArea, 0, "17.1[hand]",
+	d.Notes().NoteAmountAlso(h.Seat, table.NoArea, 0, "17.1[hand]",
 		"four-and-own-card", "the player's card and the four before the dealer form the hand")
 	g.Tell(d, h, five[:])
 }

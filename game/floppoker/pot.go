@@ -15,7 +15,7 @@ func (g *Game) awardPot(d *table.Dealer) {
 		if h.Rank == highest {
 			continue
 		}
-		d.LosesTo(table.ThePot, h.Bets[pot], "house:flop-8(a)")
+		d.Bank().Loses(table.ThePot, h.Bets[pot], "house:flop-8(a)")
 	}
 	by, text := law.Cite("house:flop-8(a)"), "the highest hand wins the pot wagers of the others"
 	if winners > 1 {

@@ -63,7 +63,7 @@ var (
 func (g *Game) ask(d *table.Dealer, wager table.Area, o *table.Offer, by *decision) {
 	for h := range g.Players {
 		if d.Ask(h.Seat, h.Box, 0, o, table.AllChoices).Choice == Withdraw {
-			d.Withdraws(h.Bets[wager], by.withdraw)
+			d.Layout().Withdraws(h.Bets[wager], by.withdraw)
 			h.Bets[wager] = nil
 			continue
 		}
@@ -76,7 +76,7 @@ func (g *Game) ask(d *table.Dealer, wager table.Area, o *table.Offer, by *decisi
 // letRide says that a wager stays where it lies.
 func letRide(d *table.Dealer, h *versus.Hand, by law.Cite) {
 	d.Cite(by)
-	d.NoteAmountAlso(h.Seat, table.NoArea, 0, "18.1[let it ride]",
+	d.Notes().NoteAmountAlso(h.Seat, table.NoArea, 0, "18.1[let it ride]",
 		"wager-rides", "the wager rides: it stays to the end of the round")
 }
 
@@ -100,5 +100,5 @@ func (g *Game) turnCommunity(d *table.Dealer, i int, by law.Cite, word, text str
 	h := g.Dealer()
 	d.Cite(by)
 	d.Turn(h.Cards[i], h.Box, 0, table.House)
-	d.NoteAlso("18.1[community card]", word, text)
+	d.Notes().NoteAlso("18.1[community card]", word, text)
 }

@@ -49,7 +49,7 @@ func (g *Game) read(d *table.Dealer, h *versus.Hand) {
 		return
 	}
 	d.Cite("18.10(g)1")
-	d.NoteAmountAlso(h.Seat, table.NoArea, 0, "18.1[hand]",
+	d.Notes().NoteAmountAlso(h.Seat, table.NoArea, 0, "18.1[hand]",
 		"three-and-community", "the player's three cards and the two community cards form the hand")
 	g.Tell(d, h, five[:])
 	d.Cite("18.10(g)2")

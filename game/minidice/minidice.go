@@ -80,7 +80,7 @@ func (g *Game) Open(d *table.Dealer) {
 	d.Cite(sealed)
 	if _, ok := d.Reports().Reported("shaker-fault"); ok {
 		g.fault, g.opened = true, false
-		d.Cease(sealed, "there is no sealed shaker with two dice")
+		d.Reports().Cease(sealed, "there is no sealed shaker with two dice")
 		return
 	}
 	g.opened = true
@@ -94,7 +94,7 @@ func (g *Game) Open(d *table.Dealer) {
 func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 	switch {
 	case a.Kind == table.Make:
-		d.Under("house:minidice-2(b)[when]")
+		d.Betting().Under("house:minidice-2(b)[when]")
 	case a.Kind == table.Report && a.Word == "shaker-fault" && g.opened:
 		return law.Refuse(sealed, "the table is open, and its two dice are sealed in the shaker")
 	case a.Kind == table.Special && a.Word == "new-shaker" && !g.fault:

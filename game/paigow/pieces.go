@@ -65,7 +65,7 @@ func tell(d *table.Dealer, s table.Seat, hand [2]tile.Tile, order int, by law.Ci
 		also = tile.Of(hand[0], hand[1]).HighestLaw()
 	}
 	d.Cite(by)
-	d.NoteAmountAlso(s, table.NoArea, 0, also, word, texts[order+1])
+	d.Notes().NoteAmountAlso(s, table.NoArea, 0, also, word, texts[order+1])
 }
 
 // Compare holds hands against the dealer's or the bank's.

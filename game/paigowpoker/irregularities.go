@@ -99,7 +99,7 @@ func (g *Game) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refusal)
 		return g.foundExposed(d, a.BoxArg(0))
 	case handTouched:
 		return func() {
-			d.Tell(a.SeatArg(0), law.Refuse("11.9(b)", "players set their own hands alone, and do not touch them once they are laid down"))
+			d.Betting().Tell(a.SeatArg(0), law.Refuse("11.9(b)", "players set their own hands alone, and do not touch them once they are laid down"))
 		}, nil
 	}
 	return g.Kit.Found(d, a)
@@ -125,11 +125,11 @@ func (g *Game) misstacked(d *table.Dealer, height int) bool {
 	if _, ok := d.Reports().Reported(stackExposed); ok {
 		d.Cite("11.11(k)")
 		d.Cards().BurnUp(g.Deck())
-		d.Remark(table.House,
+		d.Notes().Remark(table.House,
 			"card-exposed-in-stacks", "a card was exposed while the stacks were dealt: the cards are taken up and reshuffled")
 	} else if _, ok := d.Reports().Reported(stacksWrong); ok {
 		d.Cite("11.11(l)")
-		d.Remark(table.House,
+		d.Notes().Remark(table.House,
 			"stacks-out-of-order", "the stacks were not dealt in their order: the cards are taken up and reshuffled")
 	} else {
 		return false

@@ -71,7 +71,7 @@ func (g *Game) mayMakeAdditional(d *table.Dealer, a *table.Act) *law.Refusal {
 	case !g.wagered(d, a.Seat):
 		return law.RefuseFor(law.Needs, "11.13(b)1", "a wager on a number needs a wager at a betting position")
 	}
-	d.Under("11.13(b)2")
+	d.Betting().Under("11.13(b)2")
 	return nil
 }
 

@@ -40,10 +40,10 @@ func (g *Game) Open(d *table.Dealer) {
 	}
 	switch g.fault {
 	case threeDecks:
-		d.Cease(threeDecks, "there are not three decks for the card stand")
+		d.Reports().Cease(threeDecks, "there are not three decks for the card stand")
 		return
 	case inspection:
-		d.Cease(inspection, "a card is missing from a deck of the card stand")
+		d.Reports().Cease(inspection, "a card is missing from a deck of the card stand")
 		return
 	}
 	d.Cite(threeDecks)

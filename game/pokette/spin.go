@@ -57,7 +57,7 @@ func (g *Game) post(d *table.Dealer, won card.Card) {
 		return
 	}
 	d.Cite("12.7(d)")
-	d.NoteAlso("12.7(c)",
+	d.Notes().NoteAlso("12.7(c)",
 		"card-announced", "the card is announced with its suit and marked on the layout; each wager is settled by where it lies")
 	if g.posted == 2 {
 		d.Cite("12.8(b)")
@@ -118,6 +118,6 @@ func (g *Game) joker(d *table.Dealer, won card.Card) {
 		}
 	}
 	d.Cite("12.2(b)[jokers]")
-	d.NoteAlso("12.7(e)3",
+	d.Notes().NoteAlso("12.7(e)3",
 		"joker-no-poker-hand", "a joker has no value in a poker hand: the card stand and the poker hand wagers stay as they are")
 }

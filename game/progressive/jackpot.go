@@ -81,7 +81,7 @@ func (j *Jackpot) LockOut(d *table.Dealer, by law.Cite) {
 		return
 	}
 	d.Cite(j.p.Check)
-	d.NoteAmount(table.House, table.NoArea, chips,
+	d.Notes().NoteAmount(table.House, table.NoArea, chips,
 		"chips-match-lights", "there are as many chips as lights, and they go to the table inventory container")
 	for h := range j.table.Players {
 		if h.Bets[j.wager] != nil {
@@ -159,12 +159,12 @@ func (j *Jackpot) pay(d *table.Dealer, h *versus.Hand, b *table.Bet) {
 		j.take(d, h, owed, d.Meters().Reading(ID), j.p.Reading)
 	}
 	d.Cite(j.p.Validate.Law)
-	d.NoteAmount(h.Seat, b.Area, owed, "progressive-validated", "a casino supervisor validates the progressive payout")
+	d.Notes().NoteAmount(h.Seat, b.Area, owed, "progressive-validated", "a casino supervisor validates the progressive payout")
 	by := j.p.Pay
 	if h.Result != versus.Won {
 		by = j.p.PayLoser
 	}
-	d.PayAmount(b, line, owed, by)
+	d.Payments().Amount(b, line, owed, by)
 	if owed > j.terms.Tray {
 		j.kept[j.documents] = h
 		j.documents++

@@ -26,7 +26,7 @@ func (g *Game) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refusal)
 		return nil, nil
 	}
 	return func() {
-		d.Tell(a.SeatArg(0), law.Refuse("6.5(d)", "no wager is handled, removed or altered until it is decided"))
+		d.Betting().Tell(a.SeatArg(0), law.Refuse("6.5(d)", "no wager is handled, removed or altered until it is decided"))
 	}, nil
 }
 

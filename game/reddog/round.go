@@ -101,7 +101,7 @@ func (g *Game) announceValue(d *table.Dealer, third card.Card) {
 	value := Value(third)
 	if g.options.Has(ValueCall) {
 		d.Cite("6.5(i)")
-		d.AnnounceAlso(valueLaw(value), "third-value", valueCalls[value])
+		d.Notes().AnnounceAlso(valueLaw(value), "third-value", valueCalls[value])
 		return
 	}
 	d.Cite(valueLaw(value))

@@ -83,7 +83,7 @@ func (g *Game) mayUse(d *table.Dealer, a *table.Act) *law.Refusal {
 		}
 	}
 	if p != a.Seat {
-		d.Under("6.8")
+		d.Betting().Under("6.8")
 	}
 	return nil
 }

@@ -164,7 +164,7 @@ func (g *Game) instruct(d *table.Dealer, s table.Seat, open table.Choices) {
 		g.barred(d, s)
 	}
 	d.Cite("14.6(e)2")
-	d.NoteAmountAlso(s, bet, g.bet, "14.6(c)[rounds]", "in-turn", mayText[open])
+	d.Notes().NoteAmountAlso(s, bet, g.bet, "14.6(c)[rounds]", "in-turn", mayText[open])
 }
 
 // mayText says what is open to a player: "may fold, call or raise". It is made
@@ -202,7 +202,7 @@ func (g *Game) announce(d *table.Dealer, s table.Seat, c table.Choice) {
 		also = "14.1[raise]"
 	}
 	d.Cite("14.6(e)2")
-	d.NoteAmountAlso(s, table.NoArea, 0, also, string(c), string(c))
+	d.Notes().NoteAmountAlso(s, table.NoArea, 0, also, string(c), string(c))
 }
 
 func (g *Game) answered(s table.Seat) {
@@ -243,7 +243,7 @@ func (g *Game) wager(d *table.Dealer, s table.Seat, amount money.Cents, by law.C
 	placed := g.placed(d, s)
 	g.putAnnounced(d, s, amount, cmp.Or(placed, by))
 	if _, ok := g.reported(d, takesBack, s); ok {
-		d.Tell(s, law.Refuse(cmp.Or(placed, "14.7(f)2"), "the bet is placed, and its chips are not taken back"))
+		d.Betting().Tell(s, law.Refuse(cmp.Or(placed, "14.7(f)2"), "the bet is placed, and its chips are not taken back"))
 	}
 	g.detect(d)
 }
@@ -301,6 +301,6 @@ func (g *Game) uncalled(d *table.Dealer) {
 		g.players[who].put -= top - second
 		g.players[who].back += top - second
 		g.allIn &^= bit(who)
-		d.ReturnsPart(d.Bet(who, bet), top-second, table.Uncalled, "14.14(d)")
+		d.Payments().ReturnsPart(d.Bet(who, bet), top-second, table.Uncalled, "14.14(d)")
 	}
 }

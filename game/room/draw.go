@@ -42,7 +42,7 @@ func (g *Game) exchange(d *table.Dealer, s table.Seat) {
 	}
 	away := a.Cards & card.SetOf(g.Hand(s)...)
 	if away != a.Cards {
-		d.Tell(s, law.Refuse("14.1[draw]", "only cards of one's own hand are exchanged"))
+		d.Betting().Tell(s, law.Refuse("14.1[draw]", "only cards of one's own hand are exchanged"))
 	}
 	if a.Choice != Discard || away == 0 {
 		step(d, "14.12(f)", "player-keeps-hand", "the player keeps the hand")

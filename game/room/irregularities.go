@@ -191,7 +191,7 @@ func (g *Game) faceUp(d *table.Dealer, b table.Box) {
 		g.found++
 		d.Cite("14.15(i)")
 		d.Cards().BurnUp(g.Deck())
-		d.Remark(table.House, "boxed-card-discarded", "the card that lay face up is put with the discards")
+		d.Notes().Remark(table.House, "boxed-card-discarded", "the card that lay face up is put with the discards")
 		if g.found > 1 {
 			g.misdeal(d, "14.15(f)3", "more than one card lay face up in the deck")
 		}
@@ -204,7 +204,7 @@ func (g *Game) offTable(d *table.Dealer, b table.Box) {
 		d.Cite("14.15(m)")
 		c := d.Deal(g.Deck(), b, 0, table.House, card.Up)
 		d.Discards(c, b, 0, table.House, card.Up)
-		d.Remark(table.House, "card-off-table", "the card that fell off the table is examined and put with the discards")
+		d.Notes().Remark(table.House, "card-off-table", "the card that fell off the table is examined and put with the discards")
 	}
 }
 
@@ -222,7 +222,7 @@ func (g *Game) misfortune(d *table.Dealer, s table.Seat, side card.Side, by law.
 			return a.Word == holeCardUp && a.Args == [2]int{int(s), int(p.n) + 1}
 		}); ok {
 			d.Cite("14.15(l)")
-			d.Remark(s, "hole-card-exposed", "the hole card is turned up by accident")
+			d.Notes().Remark(s, "hole-card-exposed", "the hole card is turned up by accident")
 			side = card.Up
 		}
 	}
@@ -244,7 +244,7 @@ func (g *Game) strayCards(d *table.Dealer, b table.Box) {
 		d.Cite("14.15(g)")
 		c := d.Deal(g.Deck(), a.BoxArg(0), 0, table.House, card.Down)
 		d.Discards(c, a.BoxArg(0), 0, table.House, card.Down)
-		d.Remark(a.SeatArg(0),
+		d.Notes().Remark(a.SeatArg(0),
 			"card-of-absent-discarded", "has no part in the round: the card is discarded, and the round goes on")
 	}
 }
@@ -262,12 +262,12 @@ func (g *Game) exposure(d *table.Dealer, s table.Seat, side card.Side) card.Side
 		}
 		d.Cite(g.laws.exposed)
 		if keep {
-			d.Remark(s, "card-exposed-stays", "the card is exposed, and stays")
+			d.Notes().Remark(s, "card-exposed-stays", "the card is exposed, and stays")
 			return card.Up
 		}
 		c := d.Deal(g.Deck(), s.Box(), 0, s, card.Up)
 		d.Discards(c, s.Box(), 0, s, card.Up)
-		d.Remark(s, "exposed-card-exchanged", "the exposed card is put with the discards and exchanged")
+		d.Notes().Remark(s, "exposed-card-exchanged", "the exposed card is put with the discards and exchanged")
 	}
 	return side
 }
@@ -280,7 +280,7 @@ func (g *Game) deadHands(d *table.Dealer) {
 			continue
 		}
 		d.Cite("14.15(l)[both]")
-		d.Remark(s, "both-hole-cards-exposed", "both hole cards were turned up: the hand is dead")
+		d.Notes().Remark(s, "both-hole-cards-exposed", "both hole cards were turned up: the hand is dead")
 		g.refund(d, s, "14.15(l)[both]")
 	}
 	if g.live == 0 {

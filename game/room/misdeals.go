@@ -62,7 +62,7 @@ func (g *Game) misdealUnless(d *table.Dealer, late bool, by law.Cite, why string
 		g.misdeal(d, by, why)
 	}
 	d.Cite(by)
-	d.Remark(table.House, "found-too-late", why+", which is found too late: two players have wagered")
+	d.Notes().Remark(table.House, "found-too-late", why+", which is found too late: two players have wagered")
 }
 
 // hazards are what is found before a betting round or the showdown.

@@ -100,7 +100,7 @@ func (g *Game) rotate(d *table.Dealer) {
 // replace brings new decks to the table: the used ones are taken away. They are
 // inspected and made ready as at the opening.
 func (g *Game) replace(d *table.Dealer) {
-	d.Remark(table.House, "new-decks-brought", "the used cards leave the table and new decks are brought")
+	d.Notes().Remark(table.House, "new-decks-brought", "the used cards leave the table and new decks are brought")
 	g.sorted, g.counted, g.ready = g.minutes, g.minutes, 0
 	step(d, "14.4(a)", "decks-inspected", "the dealer sorts and inspects both decks, and the floorperson verifies it")
 	step(d, "14.4(b)", "spread-for-two-players", "the cards are spread face up, by suit and in sequence, for two players")
@@ -136,7 +136,7 @@ func (g *Game) count(d *table.Dealer) {
 		"dealer-counts-stub", fmt.Sprintf("the dealer counts the stub: %d cards", g.Deck().Left()))
 	if _, ok := d.Reports().Reported(wrongStub); ok {
 		d.Cite("14.6(e)4")
-		d.Remark(table.House, "stub-wrong", "the stub does not have the right number of cards: the deck is removed")
+		d.Notes().Remark(table.House, "stub-wrong", "the stub does not have the right number of cards: the deck is removed")
 		g.replace(d)
 	}
 }

@@ -98,11 +98,11 @@ func (g *Game) act(d *table.Dealer, a *table.Act) {
 	case sitOut:
 		g.out |= bit(a.Seat)
 		d.Cite("14.7(a)")
-		d.Remark(a.Seat, "sits-out", "sits out")
+		d.Notes().Remark(a.Seat, "sits-out", "sits out")
 	case sitIn:
 		g.out &^= bit(a.Seat)
 		d.Cite("14.7(a)")
-		d.Remark(a.Seat, "takes-part-again", "takes part again")
+		d.Notes().Remark(a.Seat, "takes-part-again", "takes part again")
 	case rotate:
 		g.rotate(d)
 	case wait:
@@ -119,12 +119,12 @@ func (g *Game) act(d *table.Dealer, a *table.Act) {
 		d.Announce("seat-vacant", fmt.Sprintf("A seat is vacant for patron %d", g.waiting[0]))
 	case removal:
 		d.Cite("14.16(b)")
-		d.Remark(a.SeatArg(0), "has-to-leave", "has to leave the game, and the Commission and the Division are notified")
+		d.Notes().Remark(a.SeatArg(0), "has-to-leave", "has to leave the game, and the Commission and the Division are notified")
 		d.Players().Dismiss(a.SeatArg(0))
 	case ruling:
 		g.ruled = a.SeatArg(0)
 		d.Cite("14.15(b)")
-		d.Remark(a.SeatArg(0), "given-right", "is given right by the poker shift supervisor, whose decision is final")
+		d.Notes().Remark(a.SeatArg(0), "given-right", "is given right by the poker shift supervisor, whose decision is final")
 	case dayEnd:
 		g.endDay(d, money.Cents(a.Args[0])*money.Dollar)
 	}
@@ -166,15 +166,15 @@ func (g *Game) seated(d *table.Dealer, a *table.Act) {
 // casino accounting department, and a variance to those who have to know.
 func (g *Game) endDay(d *table.Dealer, reported money.Cents) {
 	d.Cite("14.19[record]")
-	d.NoteAmount(table.House, table.NoArea, g.projected,
+	d.Notes().NoteAmount(table.House, table.NoArea, g.projected,
 		"projected-revenue", "projected poker revenue of the gaming day at this table")
 	d.Cite("14.19[forward]")
-	d.NoteAmount(table.House, table.NoArea, g.projected,
+	d.Notes().NoteAmount(table.House, table.NoArea, g.projected,
 		"copy-to-accounting", "a copy goes to the casino accounting department, to be compared with the Master Game Report")
 	variance := max(reported-g.projected, g.projected-reported)
 	if variance*significant > g.projected {
 		d.Cite("14.19[variance]")
-		d.NoteAmount(table.House, table.NoArea, variance,
+		d.Notes().NoteAmount(table.House, table.NoArea, variance,
 			"variance-reported", "a significant variance is reported to the supervisor of the poker unit, the casino controller and the Commission")
 	}
 	g.projected = 0

@@ -97,7 +97,7 @@ func (g *Game) deposit(d *table.Dealer) {
 func (g *Game) revenue(d *table.Dealer, amount money.Cents) {
 	g.projected += amount
 	d.Cite("14.14(a)")
-	d.NoteAmountAlso(table.House, table.NoArea, amount, "14.1[rake]",
+	d.Notes().NoteAmountAlso(table.House, table.NoArea, amount, "14.1[rake]",
 		"rake-is-revenue", "the rake is the house's poker revenue")
 }
 

@@ -11,7 +11,7 @@ import (
 // in.
 func (g *Game) refund(d *table.Dealer, s table.Seat, by law.Cite) {
 	if b := d.Bet(s, bet); b != nil {
-		d.ReturnsPart(b, b.Amount, table.Push, by)
+		d.Payments().ReturnsPart(b, b.Amount, table.Push, by)
 	}
 	sum := money.Cents(0)
 	for i := range g.pots[:g.potCount] {

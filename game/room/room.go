@@ -220,7 +220,7 @@ func (g *Game) Restore(s any) { g.state = s.(state) }
 func stepAlso(d *table.Dealer, by, also law.Cite, word, text string) {
 	if d.Heard() {
 		d.Cite(by)
-		d.NoteAlso(also, word, text)
+		d.Notes().NoteAlso(also, word, text)
 	}
 }
 
@@ -229,7 +229,7 @@ func stepAlso(d *table.Dealer, by, also law.Cite, word, text string) {
 func remark(d *table.Dealer, by law.Cite, word, text string) {
 	if d.Heard() {
 		d.Cite(by)
-		d.Remark(table.House, word, text)
+		d.Notes().Remark(table.House, word, text)
 	}
 }
 

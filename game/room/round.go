@@ -68,7 +68,7 @@ func (g *Game) eligible(d *table.Dealer) seats {
 		case g.out.has(s):
 		case d.Players().Stack(s) < need:
 			if d.Heard() {
-				d.Tell(s, law.Refuse("14.7(c)3", "%s is needed to take part in a round of play", need))
+				d.Betting().Tell(s, law.Refuse("14.7(c)3", "%s is needed to take part in a round of play", need))
 			}
 		default:
 			in |= bit(s)

@@ -161,7 +161,7 @@ func (g *Game) reveal(d *table.Dealer, s table.Seat) {
 	if _, ok := g.reported(d, misstates, s); ok {
 		g.misstated = true
 		d.Cite("14.3(f)")
-		d.Remark(s, "cards-speak", "said otherwise, but the cards count and not what is said of them")
+		d.Notes().Remark(s, "cards-speak", "said otherwise, but the cards count and not what is said of them")
 	}
 }
 
@@ -180,11 +180,11 @@ var shows, showsLow = func() (high, low [poker.NoPair + 1]string) {
 func (g *Game) compare(d *table.Dealer, in seats) {
 	d.Cite("14.3(c)")
 	if g.high != 0 && g.close(in, highHand) {
-		d.NoteAlso("14.3(a)",
+		d.Notes().NoteAlso("14.3(a)",
 			"highest-card-decides", "of hands of one rank the one with the highest card that the other lacks is the higher")
 	}
 	if g.low != 0 && g.close(in, lowHand) {
-		d.NoteAlso("14.3(d)",
+		d.Notes().NoteAlso("14.3(d)",
 			"lower-cards-decide", "of low hands of one rank the one with the lower cards is the higher, the highest card first")
 	}
 }

@@ -43,9 +43,9 @@ func (g *Game) putAnnounced(d *table.Dealer, s table.Seat, amount money.Cents, b
 		d.Pots().PutIn(s, bet, excess, by)
 	}
 	d.Cite("14.7(e)")
-	d.RemarkAmount(s, bet, in, "", "corrected-to-announced", "was put in, and is corrected to what was announced")
+	d.Notes().RemarkAmount(s, bet, in, "", "corrected-to-announced", "was put in, and is corrected to what was announced")
 	if excess > 0 {
-		d.ReturnsPart(d.Bet(s, bet), excess, table.Push, "14.7(e)")
+		d.Payments().ReturnsPart(d.Bet(s, bet), excess, table.Push, "14.7(e)")
 	}
 	if first < amount {
 		g.put(d, s, bet, amount-first, "14.7(e)")
@@ -65,7 +65,7 @@ func (g *Game) manner(d *table.Dealer, offer *table.Offer, s table.Seat, choice 
 	}
 	switch {
 	case more && by == "":
-		d.Tell(s, refusal)
+		d.Betting().Tell(s, refusal)
 	case more:
 		g.addTo(d, offer, s, by, could)
 	}
@@ -82,7 +82,7 @@ func (g *Game) manner(d *table.Dealer, offer *table.Offer, s table.Seat, choice 
 func (g *Game) unfinished(d *table.Dealer, s table.Seat, choice table.Choice) law.Cite {
 	if _, ok := g.reported(d, notComplete, s); ok {
 		d.Cite("14.7(g)1")
-		d.Remark(s, "may-complete-bet", "said in time that the bet was not complete, and may complete it")
+		d.Notes().Remark(s, "may-complete-bet", "said in time that the bet was not complete, and may complete it")
 		return "14.7(g)1"
 	}
 	if choice != Raise {
@@ -90,7 +90,7 @@ func (g *Game) unfinished(d *table.Dealer, s table.Seat, choice table.Choice) la
 	}
 	if _, ok := g.reported(d, handsMoving, s); ok {
 		d.Cite("14.7(g)3")
-		d.Remark(s, "may-complete-until-rest", "may go on until both hands come to rest")
+		d.Notes().Remark(s, "may-complete-until-rest", "may go on until both hands come to rest")
 		return "14.7(g)3"
 	}
 	return ""
@@ -102,7 +102,7 @@ func (g *Game) addTo(d *table.Dealer, offer *table.Offer, s table.Seat, by law.C
 	have := d.Amount(s, bet)
 	could.Least, could.Most = max(could.Least, have+d.Posted().Chip()), min(could.Most, have+d.Players().Stack(s))
 	if could.Least > could.Most {
-		d.Tell(s, law.Refuse(by, "the limits leave nothing to add to the bet"))
+		d.Betting().Tell(s, law.Refuse(by, "the limits leave nothing to add to the bet"))
 		return
 	}
 	raised := g.bettor == s && g.bet == have // what is added to is a bet or raise, not a call

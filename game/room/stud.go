@@ -40,7 +40,7 @@ func (g *Game) thirdCards(d *table.Dealer) {
 		case !g.live.has(s):
 		case g.players[s].up != 0:
 			d.Cite("14.15(l)")
-			d.Remark(s, "third-card-face-down", "gets the third card face down")
+			d.Notes().Remark(s, "third-card-face-down", "gets the third card face down")
 			g.deal(d, s, card.Down, "14.15(l)")
 		default:
 			g.deal(d, s, card.Up, "14.9(c)")
@@ -155,7 +155,7 @@ func (g *Game) forcedBet(d *table.Dealer) {
 	g.obliged(d)
 	if d.Heard() {
 		d.Cite("14.1[forced bet]")
-		d.NoteAmountAlso(who, bet, g.bet, "14.1[opening bet]",
+		d.Notes().NoteAmountAlso(who, bet, g.bet, "14.1[opening bet]",
 			"forced-bet", "makes the forced bet, the first of the round of play")
 	}
 	if !d.Reports().Untroubled() {

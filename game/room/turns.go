@@ -28,7 +28,7 @@ func (g *Game) troubledTurn(d *table.Dealer, s table.Seat, by law.Cite) (law.Cit
 
 func (g *Game) gestures(d *table.Dealer, s table.Seat) {
 	d.Cite(word)
-	d.Remark(s, "word-before-gesture", "what was said to the dealer goes before the gesture")
+	d.Notes().Remark(s, "word-before-gesture", "what was said to the dealer goes before the gesture")
 	g.gestured |= bit(s)
 }
 
@@ -57,7 +57,7 @@ func (g *Game) gives(d *table.Dealer, s table.Seat, id string, by law.Cite, word
 
 func (g *Game) givesUp(d *table.Dealer, s table.Seat, by law.Cite, word, text string) {
 	d.Cite(by)
-	d.Remark(s, word, text)
+	d.Notes().Remark(s, word, text)
 	g.fold(d, s, by)
 }
 
@@ -83,7 +83,7 @@ func (g *Game) loses(d *table.Dealer, s table.Seat, foul bool) {
 	guard, protected := d.Reports().ReportedIf(func(a *table.Act) bool { return a.Word == protects && a.Args[0] == int(s) })
 	if foul && !protected && !g.buttoned() {
 		d.Cite("14.15(j)1")
-		d.RemarkAmount(s, table.NoArea, 0, "14.1[hole card]", "hole-cards-protected", "hole cards at stud are protected")
+		d.Notes().RemarkAmount(s, table.NoArea, 0, "14.1[hole card]", "hole-cards-protected", "hole cards at stud are protected")
 		protected = true
 	}
 	also := law.Cite("")
@@ -92,7 +92,7 @@ func (g *Game) loses(d *table.Dealer, s table.Seat, foul bool) {
 	}
 	if protected && guard.Args[1] == 0 {
 		d.Cite("14.15(j)3")
-		d.RemarkAmount(s, table.NoArea, 0, also,
+		d.Notes().RemarkAmount(s, table.NoArea, 0, also,
 			"protected-hand-returned", "the protected hand is lost, and all that was put in for it comes back")
 		g.refund(d, s, "14.15(j)3")
 		return
@@ -102,7 +102,7 @@ func (g *Game) loses(d *table.Dealer, s table.Seat, foul bool) {
 		by, word, text = "14.15(j)3", "contributed-to-error", "contributed to the error, and has no redress"
 	}
 	d.Cite(by)
-	d.RemarkAmount(s, table.NoArea, 0, also, word, text)
+	d.Notes().RemarkAmount(s, table.NoArea, 0, also, word, text)
 	g.fold(d, s, by)
 }
 
@@ -126,7 +126,7 @@ func (g *Game) outOfTurn(d *table.Dealer, s table.Seat) {
 }
 
 func (g *Game) bindsNothing(d *table.Dealer, s table.Seat) {
-	d.Tell(s, law.Refuse("14.7(d)", "what a player says binds only in the player's turn"))
+	d.Betting().Tell(s, law.Refuse("14.7(d)", "what a player says binds only in the player's turn"))
 }
 
 // throws is 14.15(k)2: a player who owes a wager, or was forced to make one,

@@ -109,13 +109,13 @@ func (g *Game) barred(d *table.Dealer, s table.Seat) {
 	switch {
 	case g.capped():
 		d.Cite("14.17[raises]")
-		d.Remark(s, "raises-used-up", "may not raise: the betting round has had its number of raises")
+		d.Notes().Remark(s, "raises-used-up", "may not raise: the betting round has had its number of raises")
 	case g.players[s].checked && !g.options.CheckRaise:
 		d.Cite("14.7(j)")
-		d.Remark(s, "no-raise-after-check", "may not raise after a check")
+		d.Notes().Remark(s, "no-raise-after-check", "may not raise after a check")
 	case g.players[s].checked && !g.options.RaiseShort && g.bet < g.size:
 		d.Cite("14.7(j)")
-		d.Remark(s, "no-raise-of-short-all-in", "may not raise after a check what is all-in for less than the minimum")
+		d.Notes().Remark(s, "no-raise-of-short-all-in", "may not raise after a check what is all-in for less than the minimum")
 	}
 }
 
@@ -127,12 +127,12 @@ func (g *Game) oversized(d *table.Dealer, s table.Seat, chip money.Cents, by law
 	if d.Heard() {
 		switch required := g.bet - d.Amount(s, bet); {
 		case chip > d.Players().Chips(s):
-			d.Tell(s, law.Refuse("14.7(i)", "the player has no chip of %s", chip))
+			d.Betting().Tell(s, law.Refuse("14.7(i)", "the player has no chip of %s", chip))
 		case chip != 0 && chip <= required:
-			d.Tell(s, law.Refuse("14.7(i)", "a chip of %s is no larger than the %s that is required", chip, required))
+			d.Betting().Tell(s, law.Refuse("14.7(i)", "a chip of %s is no larger than the %s that is required", chip, required))
 		default:
 			d.Cite("14.7(i)")
-			d.RemarkAmount(s, bet, chip, "", "single-chip-calls", "a single chip without a word is a call, and change is given")
+			d.Notes().RemarkAmount(s, bet, chip, "", "single-chip-calls", "a single chip without a word is a call, and change is given")
 		}
 	}
 	g.call(d, s, by)

@@ -9,7 +9,7 @@ import "boardwalk/table"
 func (g *Game) moveFifths(d *table.Dealer, number Number) {
 	for b := range d.Bets {
 		if b.Area >= adjacent && g.Covers(b.Area).Has(number) {
-			d.MovesPart(b, 1, straight+table.Area(number), "5.3(d)")
+			d.Layout().MovesPart(b, 1, straight+table.Area(number), "5.3(d)")
 		}
 	}
 }

@@ -33,7 +33,7 @@ func (g *Game) spinBall(d *table.Dealer) {
 		d.Note("ball-spun", "the ball is spun against the wheel, for four revolutions or more")
 	}
 	d.Cite("5.3(b)")
-	d.Late("5.3(b)", "a wager made after \"No More Bets\" is too late")
+	d.Betting().Late("5.3(b)", "a wager made after \"No More Bets\" is too late")
 	g.noSpinBefore(d)
 	d.Announce("no-more-bets", "No More Bets")
 	g.noSpinAfter(d)
@@ -51,7 +51,7 @@ func (g *Game) rest(d *table.Dealer) Number {
 		d.Announce("no-spin", "No Spin")
 		d.Void("the ball rests in 00 on a wheel used as single zero: the wheel is spun again")
 	}
-	d.NoteAlso("5.1(d)", "crown-placed", "the crown is placed on the number; the wagers are settled as they now lie")
+	d.Notes().NoteAlso("5.1(d)", "crown-placed", "the crown is placed on the number; the wagers are settled as they now lie")
 	return number
 }
 

@@ -86,10 +86,10 @@ const noShaker law.Cite = "9.1"
 func (g *Game) cease(d *table.Dealer) {
 	g.opened = false
 	if g.fault == noShaker {
-		d.Cease(noShaker, "there is no sealed shaker with three dice")
+		d.Reports().Cease(noShaker, "there is no sealed shaker with three dice")
 		return
 	}
-	d.Cease(g.fault, "the electrical device is out of order")
+	d.Reports().Cease(g.fault, "the electrical device is out of order")
 }
 
 // fixed ends the fault. The table opens again as it did at first, with an

@@ -3,11 +3,10 @@ package spanish21_test
 import (
 	"testing"
 
-	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/game/blackjack"
+	"boardwalk/game/blackjack/blackjacktest"
 	"boardwalk/game/spanish21"
-	"boardwalk/law"
 	"boardwalk/law/lawtest"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -16,50 +15,32 @@ import (
 
 // Played at random no money is made or lost, under any options.
 func TestRandomPlay(t *testing.T) {
-	for i, set := range []map[string]string{
+	blackjacktest.Walk(t, spanish21.Rules,
 		nil,
-		{"redoubles": "2", "additional": "match", "decks": "8"},
-		{"dealing": "hole-card", "sharing": "3", "several-boxes": "yes", "redoubles": "1"},
-		{"shuffle": "automatic", "surrender": "no", "rescue": "no", "split-hands": "2"},
-	} {
-		o := spanish21.Rules.Options()
-		for name, value := range set {
-			if err := table.SetOption(o, name, value); err != nil {
-				t.Fatal(err)
-			}
-		}
-		tabletest.Walk(t, spanish21.Rules, o, chance.NewFast(uint64(i), 3), 400)
-	}
+		map[string]string{"redoubles": "2", "additional": "match", "decks": "8"},
+		map[string]string{"dealing": "hole-card", "sharing": "3", "several-boxes": "yes", "redoubles": "1"},
+		map[string]string{"shuffle": "automatic", "surrender": "no", "rescue": "no", "split-hands": "2"},
+	)
 }
-
-// heard notes under which paragraphs things happened.
-type heard map[law.Cite]int
-
-func (h heard) Event(e *table.Event) { h[e.By]++ }
 
 // A shoe that runs out in a round is filled with the discards, and a card is
 // burned.
 func TestTheShoeRunsOut(t *testing.T) {
 	lawtest.Cites(t, "19.15(g)")
-	seen := heard{}
-	source := chance.NewFast(5, 1)
-	tab := tabletest.Open(t, spanish21.Rules, nil, 1, table.From(source), table.To(seen))
-	g := tab.Game().(*blackjack.Game)
-	shoe := card.WithoutTens.Shoe(6)
-	shoe.Shuffle()
-	for shoe.Left() > 3 {
-		shoe.Discard(shoe.Take(shoe.Left() - 1))
-	}
-	g.Stack(shoe)
-	if err := tab.Do(table.Act{Kind: table.Make, Seat: 1, Area: tab.Layout().MustArea("main-1"), Amount: 10 * money.Dollar}); err != nil {
-		t.Fatal(err)
-	}
-	if err := tab.Round(); err != nil {
-		t.Fatal(err)
-	}
-	if seen["19.15(g)"] < 2 || seen["house:spanish-5(g)"] == 0 {
-		t.Errorf("%d things were done under 19.15(g), and %d to have the cards shuffled then", seen["19.15(g)"], seen["house:spanish-5(g)"])
-	}
+	blackjacktest.RunsOut(t, spanish21.Rules, 6, "19.15(g)", "house:spanish-5(g)")
+}
+
+// No 10 is in the shoe: the other twelve ranks are all dealt.
+func TestTheDecksHaveNoTens(t *testing.T) {
+	lawtest.Cites(t, "house:spanish-2(b)")
+	blackjacktest.NoTens(t, spanish21.Rules, 6)
+}
+
+// The cards are counted when the cutting card has come out: a round does not end
+// with a card missing from the shoe.
+func TestACardThatIsMissingIsFound(t *testing.T) {
+	lawtest.Cites(t, "house:spanish-6(h)2")
+	blackjacktest.MissingCard(t, spanish21.Rules, 6)
 }
 
 // Boxes are shared at no more tables than the Commission says.

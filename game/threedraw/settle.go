@@ -80,7 +80,7 @@ func (g *Game) compare(d *table.Dealer, h *versus.Hand, by *results) {
 	h.Result = h.Against(g.Dealer(), 0)
 	if d.Heard() {
 		d.Cite("13:69F-42.10(h)3")
-		d.NoteAlso("13:69F-42.1[rank]", "compared-with-dealer", "the hand is compared with the dealer's")
+		d.Notes().NoteAlso("13:69F-42.1[rank]", "compared-with-dealer", "the hand is compared with the dealer's")
 		g.TellComparison(d, h, "13:69F-42.1[suit]")
 	}
 	switch h.Result {

@@ -73,7 +73,7 @@ func (t *Table) Decided() { t.decided = true }
 
 // Forbid tells the player of whom an incident was reported what is not allowed.
 func Forbid(d *table.Dealer, a *table.Act, by law.Cite, text string) {
-	d.Tell(a.SeatArg(0), law.Refuse(by, "%s", text))
+	d.Betting().Tell(a.SeatArg(0), law.Refuse(by, "%s", text))
 }
 
 // exposed voids the round because a card of the dealer's was exposed before its time:

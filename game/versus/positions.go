@@ -95,7 +95,7 @@ func (t *Table) MayMake(d *table.Dealer, a *table.Act) *law.Refusal {
 // both marks a wager as made beside the other of the first two.
 func (t *Table) both(d *table.Dealer, a *table.Act) {
 	if w := t.Wager(a.Area); w <= 1 && d.Amount(a.Seat, a.Area+1-2*w) > 0 {
-		d.Under(t.p.Both)
+		d.Betting().Under(t.p.Both)
 	}
 }
 
@@ -114,7 +114,7 @@ func (t *Table) mayUse(d *table.Dealer, a *table.Act) *law.Refusal {
 		if third := 2*own - p; third >= 1 && third <= t.seats && t.wagered(d, a.Seat, third) {
 			return law.Refuse(by, "a player wagers at no more than two positions")
 		}
-		d.Under(by)
+		d.Betting().Under(by)
 	}
 	for _, s := range d.Players().Present() {
 		if s != a.Seat && t.wagered(d, s, p) {
@@ -173,11 +173,11 @@ func (t *Table) joinsBeside(d *table.Dealer, s table.Seat, lacks func(*table.Dea
 func (t *Table) joins(d *table.Dealer, s table.Seat, h *Hand, lacks func(*table.Dealer, *Hand) *law.Refusal) (lacking uint) {
 	own := t.Area(h.Box, 0)
 	h.Bets = [MostWagers]*table.Bet{} // those of the round do not lie there yet
-	lies := d.Lying(s) >> own & (1<<t.kinds - 1)
+	lies := d.Layout().Lying(s) >> own & (1<<t.kinds - 1)
 	if lies == 0 {
 		return 0
 	}
-	for there := d.Areas(s, own, int(t.kinds)); lies != 0; lies &= lies - 1 {
+	for there := d.Layout().Areas(s, own, int(t.kinds)); lies != 0; lies &= lies - 1 {
 		w := bits.TrailingZeros64(lies)
 		h.Bets[w] = &there[w]
 	}
@@ -200,7 +200,7 @@ func (t *Table) turnAway(d *table.Dealer, lacking uint, lacks func(*table.Dealer
 		if len(t.players) == 0 {
 			d.Refuse(h.Seat, why)
 		}
-		d.Tell(h.Seat, why)
+		d.Betting().Tell(h.Seat, why)
 		h.giveBack(d, why.By)
 	}
 }

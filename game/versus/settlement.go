@@ -81,5 +81,5 @@ func (s *Steps[G]) SettleEach(g G, t *Table, d *table.Dealer, by *PlayerByPlayer
 // collected.
 func (t *Table) PayBonus(d *table.Dealer, h *Hand, ante table.Area, line *table.Pay, by law.Cite) {
 	staked := table.Bet{Seat: h.Seat, Area: t.Area(h.Box, ante), Amount: h.Staked}
-	d.Bonus(&staked, line.Odds, by, line.Law)
+	d.Payments().Bonus(&staked, line.Odds, by, line.Law)
 }

@@ -16,7 +16,7 @@ const (
 	MostWagers = 6 // wagers of a position
 )
 
-const _ = table.Flagged - MostSeats*MostWagers // the areas of all positions have their flags in [table.Dealer.Lying]
+const _ = table.Flagged - MostSeats*MostWagers // the areas of all positions have their flags in [table.DealerLayout.Lying]
 
 // Table is a table at which players play against the house. The zero value is
 // made ready by [Table.SetUp].

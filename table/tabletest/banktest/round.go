@@ -118,13 +118,13 @@ func (g *Game) settle(d *table.Dealer, hands []hand) {
 	players := hands[:len(hands)-1]
 	for _, h := range players {
 		if b := d.Bet(h.seat, Wager); h.kept.Rank() < bank {
-			d.LosesTo(party, b, "")
+			d.Bank().Loses(party, b, "")
 		}
 	}
 	for _, h := range players {
 		switch b := d.Bet(h.seat, Wager); {
 		case h.kept.Rank() > bank:
-			d.WinsFrom(party, b, 0, "")
+			d.Bank().Wins(party, b, 0, "")
 		case h.kept.Rank() == bank:
 			d.Returns(b, "")
 		}
@@ -142,6 +142,6 @@ func (g *Game) payBank(d *table.Dealer, covered money.Cents) {
 	}
 	d.Bank().Release(g.bank, "")
 	if g.options.Bank == Centre && gain > 0 {
-		d.Charge(g.bank, Wager, charge.Down(gain, money.Cent), "")
+		d.Payments().Charge(g.bank, Wager, charge.Down(gain, money.Cent), "")
 	}
 }
