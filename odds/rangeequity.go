@@ -44,7 +44,8 @@ func (s *Showdown) RangeEquities(ranges []Range, tell func(done, all int)) ([]Eq
 		return nil, err
 	}
 	if len(s.Board) < 3 && len(all) > mostShowdowns {
-		return nil, fmt.Errorf("the ranges have %d showdowns that differ in more than suits, and %d are gone through at most: make them narrower", len(all), mostShowdowns)
+		return nil, fmt.Errorf("the ranges have %d showdowns that differ in more than suits, and %d are gone through at "+
+			"most: make them narrower", len(all), mostShowdowns)
 	}
 	return held.playAll(all, tell)
 }
