@@ -7,6 +7,7 @@ import (
 	"boardwalk/game/blackjack"
 	"boardwalk/game/blackjack/blackjacktest"
 	"boardwalk/game/spanish21"
+	"boardwalk/law"
 	"boardwalk/law/lawtest"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -42,6 +43,11 @@ func TestACardThatIsMissingIsFound(t *testing.T) {
 	lawtest.Cites(t, "house:spanish-6(h)2")
 	blackjacktest.MissingCard(t, spanish21.Rules, 6)
 }
+
+// heard notes under which paragraphs things happened.
+type heard map[law.Cite]int
+
+func (h heard) Event(e *table.Event) { h[e.By]++ }
 
 // Boxes are shared at no more tables than the Commission says.
 func TestTablesWithSharedBoxes(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/chance"
+	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/table/tabletest"
 )
@@ -99,4 +100,49 @@ func Watch(t *testing.T, rules *table.Rules, options table.Options, two bool, ro
 		}
 	}
 	return f.rack, f.last
+}
+
+// Antes are an ante of $1 of each of so many players.
+func Antes(t *testing.T, rules *table.Rules, seats int) (list []table.Act) {
+	t.Helper()
+	tab := tabletest.Open(t, rules, nil, seats)
+	for s := table.Seat(1); int(s) <= seats; s++ {
+		area, ok := tab.Area(s, "ante")
+		if !ok {
+			t.Fatalf("%s has no ante", rules.Name)
+		}
+		list = append(list, table.Act{Kind: table.Make, Seat: s, Area: area, Amount: money.Dollar})
+	}
+	return list
+}
+
+// Two answers every question alike but those of the player at position 2.
+type Two struct{ Others, Second table.Choice }
+
+// Answer is what Two says.
+func (p Two) Answer(q *table.Question) table.Answer {
+	if q.Box == 2 {
+		return table.Answer{Choice: p.Second}
+	}
+	return table.Answer{Choice: p.Others}
+}
+
+// Racked wants the hands that were dealt to lie in the discard rack in this order, each of them together.
+func Racked(t *testing.T, rack []card.Card, dealt map[table.Box][]card.Card, order ...table.Box) {
+	t.Helper()
+	for _, box := range order {
+		n := len(dealt[box])
+		if n == 0 || n > len(rack) {
+			t.Fatalf("%d cards were dealt to box %d, and %d more are in the discard rack", n, box, len(rack))
+		}
+		for _, c := range dealt[box] {
+			if !slices.Contains(rack[:n], c) {
+				t.Errorf("%v of box %d is not in its place in the discard rack", c, box)
+			}
+		}
+		rack = rack[n:]
+	}
+	if len(rack) > 0 {
+		t.Errorf("%v are in the discard rack too", rack)
+	}
 }
