@@ -20,5 +20,6 @@
 //     played.go (every round with the best choice, where nothing is written), deals.go and tallies.go (every deal),
 //     ends.go and lately.go (deals counted once for wagers of every size).
 //   - Counts that are kept: keptcount.go, keptwith.go (those that come with the program).
-//   - Poker hands against each other, and keno: equity.go, keno.go, kenomoments.go, kenoticket.go.
+//   - Poker hands against each other: boards.go (those that differ in suits alone), equity.go, ranges.go (read from a text),
+//     rangeequity.go. Keno: keno.go, kenomoments.go, kenoticket.go.
 package odds
