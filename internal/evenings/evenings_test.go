@@ -50,7 +50,7 @@ func TestEveningsOfReleases(t *testing.T) {
 			t.Fatalf("%s: no evenings, %v", dir, err)
 		}
 		for _, name := range names {
-			t.Run(name, func(t *testing.T) {
+			t.Run(filepath.Base(dir)+"/"+filepath.Base(name), func(t *testing.T) {
 				t.Parallel()
 				e, err := Read(name, scratch(t))
 				if err != nil {

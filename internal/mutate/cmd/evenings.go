@@ -4,21 +4,52 @@ import (
 	"context"
 	"fmt"
 	"os"
+	"os/exec"
 	"path"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 
 	"boardwalk/chance"
+	"boardwalk/game"
 	"boardwalk/internal/lawscan"
 	"boardwalk/internal/mutate"
 )
 
 // guards are the tests that notice when rules change under the same version: those of the evenings that releases have
-// dealt, and those of the list of versions.
+// dealt, and those of the list of versions. The last part of a pattern says of which games; some evenings are of no game.
 var guards = []struct{ name, pkg, pattern string }{
-	{"the evenings", "internal/evenings", "^TestEveningsOfReleases$"},
-	{"the list of versions", "game", "^TestVersionsOfTheRules$"},
+	{"the evenings", "internal/evenings", "^TestEveningsOfReleases$/./^(tournament-)?(house|people|%s)$"},
+	{"the list of versions", "game", "^TestVersionsOfTheRules$/^(%s)$"},
+}
+
+// dealtBy returns the ids of the games whose rules are in a package or use it, by the directory of the package.
+func (s *session) dealtBy(ctx context.Context) (map[string][]string, error) {
+	cmd := exec.CommandContext(ctx, "go", "list", "-f", `{{.ImportPath}} {{join .Deps " "}}`, "./game/...")
+	cmd.Dir = s.runner.Dir
+	out, err := cmd.Output()
+	if err != nil {
+		return nil, fmt.Errorf("go list: %w", err)
+	}
+	uses := map[string][]string{} // by package, itself among them
+	for line := range strings.Lines(string(out)) {
+		packages := strings.Fields(line)
+		uses[packages[0]] = packages
+	}
+	ids := map[string][]string{}
+	for _, r := range game.All {
+		of := reflect.TypeOf(r.New(r.Options()))
+		for of.Kind() == reflect.Pointer {
+			of = of.Elem()
+		}
+		for _, used := range uses[of.PkgPath()] {
+			if dir, ok := strings.CutPrefix(used, "boardwalk/"); ok {
+				ids[dir] = append(ids[dir], r.ID)
+			}
+		}
+	}
+	return ids, nil
 }
 
 // breakRules breaks so many places of the rules of games, drawn at random, and reports which of the guards notice. A
@@ -39,11 +70,15 @@ func (s *session) breakRules(ctx context.Context, seed uint64, n int) error {
 	defer programs.Close()
 	list = slices.DeleteFunc(list, func(m *mutate.Numbered) bool { return !programs.Has(m) })
 	list = list[:min(n, len(list))]
+	games, err := s.dealtBy(ctx)
+	if err != nil {
+		return err
+	}
 	for _, g := range guards {
 		if err := programs.Compile(ctx, []string{g.pkg}); err != nil {
 			return err
 		}
-		if passed, out, err := programs.Test(ctx, 0, g.pkg, g.pattern, s.runner.Timeout.String(), ""); err != nil || !passed {
+		if passed, out, err := programs.Test(ctx, 0, g.pkg, fmt.Sprintf(g.pattern, ".*"), s.runner.Timeout.String(), ""); err != nil || !passed {
 			return fmt.Errorf("the tests of %s fail without a mutation, %v:\n%s", g.pkg, err, out)
 		}
 	}
@@ -51,7 +86,8 @@ func (s *session) breakRules(ctx context.Context, seed uint64, n int) error {
 	for i, m := range list {
 		var by []string
 		for _, g := range guards {
-			passed, _, err := programs.Test(ctx, m.Number, g.pkg, g.pattern, s.runner.Timeout.String(), "")
+			pattern := fmt.Sprintf(g.pattern, strings.Join(games[path.Dir(m.File)], "|"))
+			passed, _, err := programs.Test(ctx, m.Number, g.pkg, pattern, s.runner.Timeout.String(), "")
 			if err != nil {
 				return err
 			}
