@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"boardwalk/casino"
-	"boardwalk/chance"
 	"boardwalk/law"
 	"boardwalk/ledger"
 )
@@ -20,7 +19,7 @@ func (r *Register) Guest() (Person, error) {
 	if err := r.makeRoom(); err != nil {
 		return Person{}, err
 	}
-	seed := chance.NewSeed()
+	seed := r.secret()
 	id := guestID + hex.EncodeToString(seed[:6])
 	return r.make(id, id, guestName(id), Guest, "", false)
 }
@@ -33,7 +32,7 @@ func (r *Register) SignUp(id, name, password string) (Person, error) {
 // Make makes a player at the cage, and returns the first password, to be told
 // once. It is good for nothing but choosing a password of one's own.
 func (r *Register) Make(by, id, name string) (Person, string, error) {
-	password := newPassword()
+	password := r.newPassword()
 	p, err := r.player(by, id, name, password, true)
 	return p, password, err
 }

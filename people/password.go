@@ -37,7 +37,7 @@ func checkPassword(password string) *law.Refusal {
 
 // hashed is what is kept of a password, in the usual form of argon2 hashes.
 func (r *Register) hashed(password string) string {
-	seed := chance.NewSeed()
+	seed := r.secret()
 	salt := seed[:saltLength]
 	return fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=%d$%s$%s", argon2.Version, hashMemory, hashTime, hashLanes,
 		base64.RawStdEncoding.EncodeToString(salt),
@@ -74,8 +74,8 @@ func (r *Register) matches(kept, password string) bool {
 }
 
 // newPassword is one that nobody has to invent.
-func newPassword() string {
-	seed := chance.NewSeed()
+func (r *Register) newPassword() string {
+	seed := r.secret()
 	text := strings.ToLower(base32.StdEncoding.WithPadding(base32.NoPadding).EncodeToString(seed[:10]))
 	return text[:4] + "-" + text[4:8] + "-" + text[8:12] + "-" + text[12:]
 }

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"boardwalk/casino"
+	"boardwalk/chance"
 	"boardwalk/ledger"
 	"boardwalk/money"
 	"boardwalk/store"
@@ -32,6 +33,7 @@ type Register struct {
 	st      Store
 	guest   money.Cents
 	now     func() time.Time
+	secret  func() chance.Seed // for passwords, their salts and the ids of guests
 	hashing chan struct{}
 
 	tries tries
@@ -52,15 +54,25 @@ type Register struct {
 	heard   uint64     // how often something that was kept was to be forgotten; guarded by mu
 }
 
+// Setting changes how a register works.
+type Setting func(*Register)
+
+// Secrets has passwords, their salts and the ids of guests come from somewhere else than chance; for evenings that are
+// dealt again alike.
+func Secrets(from func() chance.Seed) Setting { return func(r *Register) { r.secret = from } }
+
 // First is the first password of a member of staff, to be told once.
 type First struct{ ID, Name, Password string }
 
 // Open opens the register, with the staff of the casino file in it. It returns
 // the passwords of those who are new.
-func Open(ctx context.Context, file *casino.File, st *store.Store) (*Register, []First, error) {
+func Open(ctx context.Context, file *casino.File, st *store.Store, settings ...Setting) (*Register, []First, error) {
 	r, err := Load(ctx, st)
 	if err != nil {
 		return nil, nil, err
+	}
+	for _, set := range settings {
+		set(r)
 	}
 	r.guest, r.staffNames = file.Guest, map[string]bool{}
 	for _, s := range file.Staff {
@@ -103,7 +115,7 @@ func Load(ctx context.Context, st *store.Store) (*Register, error) {
 
 // newRegister returns a register of nobody.
 func newRegister(st Store) *Register {
-	return &Register{st: st, now: st.Now, hashing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0))),
+	return &Register{st: st, now: st.Now, secret: chance.NewSeed, hashing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0))),
 		people: map[string]*Person{}, names: map[string]string{}, sessions: map[sessionID]session{},
 		tries: tries{of: map[try]tried{}}, guests: map[string]*lastSeen{}, guestLimits: UsualGuests, keeps: true}
 }
@@ -127,7 +139,7 @@ func (r *Register) staff(file *casino.File) ([]First, error) {
 		}
 		password := ""
 		if !there || old.Hash == "" {
-			password = newPassword()
+			password = r.newPassword()
 			first = append(first, First{s.ID, name, password})
 		}
 		_, err := r.change(server, s.ID, func(p *Person) (*Account, error) {

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"boardwalk/casino"
+	"boardwalk/chance"
 	"boardwalk/journal"
 	"boardwalk/law"
 	"boardwalk/money"
@@ -256,7 +257,7 @@ func TestSigningUp(t *testing.T) {
 }
 
 func TestPasswordsAreKeptAsHashes(t *testing.T) {
-	r := &Register{hashing: make(chan struct{}, 1)}
+	r := &Register{hashing: make(chan struct{}, 1), secret: chance.NewSeed}
 	a, b := r.hashed("correct horse"), r.hashed("correct horse")
 	if a == b || !strings.HasPrefix(a, "$argon2id$v=19$m=19456,t=2,p=1$") {
 		t.Errorf("%s\n%s", a, b)

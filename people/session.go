@@ -103,7 +103,7 @@ func (r *Register) SetPassword(id, password string) error {
 // Renew gives somebody a new password and returns it, for whoever has the machine. It is
 // good for nothing but choosing another.
 func (r *Register) Renew(id string) (string, error) {
-	password := newPassword()
+	password := r.newPassword()
 	_, err := r.setPassword(server, id, password, true)
 	return password, err
 }

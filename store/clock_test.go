@@ -13,7 +13,7 @@ import (
 func TestTheClockOfTheHouse(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		for from, ahead := range map[time.Duration]time.Duration{-time.Hour: 0, 0: 0, time.Hour: time.Hour} {
-			c := newClock(time.Now().Add(from).Round(0))
+			c := newClock(time.Now().Add(from).Round(0), time.Now)
 			for range 3 {
 				if got := time.Until(c.tell()); got != ahead {
 					t.Errorf("a house with a record of %s from now is %s ahead, want %s", from, got, ahead)
@@ -26,7 +26,7 @@ func TestTheClockOfTheHouse(t *testing.T) {
 
 func TestAMachineThatSlept(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		c := newClock(time.Now())
+		c := newClock(time.Now(), time.Now)
 		c.now = c.now.Add(-8 * time.Hour) // what it has not counted
 		if late := time.Since(c.tell()); late != 0 {
 			t.Errorf("the clock of the house is %s late", late)

@@ -23,6 +23,7 @@ type config struct {
 	mark       *string // where it is also kept how far the house has come
 	clockRange time.Duration
 	anyClock   bool
+	machine    func() time.Time // the machine's clock
 	restoring  bool
 	known      []string         // about data that is restored
 	publish    func() Publisher // starts one; nil if nothing is published
@@ -43,12 +44,15 @@ type Setup func(*config)
 
 // newConfig returns the usual setup, with changes.
 func newConfig(setup []Setup) config {
-	c := config{name: "boardwalk.example/casino", every: 4096, after: 10 * time.Second, shards: -1}
+	c := config{name: "boardwalk.example/casino", every: 4096, after: 10 * time.Second, shards: -1, machine: time.Now}
 	for _, set := range setup {
 		set(&c)
 	}
 	return c
 }
+
+// Timed has the store take another clock for that of the machine; for tests.
+func Timed(machine func() time.Time) Setup { return func(c *config) { c.machine = machine } }
 
 // Named sets the name of the key that a new directory gets: the origin of its
 // checkpoints. It should be a URL without its scheme.

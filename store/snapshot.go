@@ -77,11 +77,17 @@ const (
 
 	// Those of one person and of one table, the hashes beside one record, and the checkpoints
 	// that vouch for one.
-	PersonRow      = `SELECT id, data FROM person WHERE id = ?`
-	RecordRowsOf   = `SELECT seq, tbl, at, line, hashes FROM record WHERE tbl = ? ORDER BY seq`
+	PersonRow    = `SELECT id, data FROM person WHERE id = ?`
+	RecordRowsOf = `SELECT seq, tbl, at, line, hashes FROM record WHERE tbl = ? ORDER BY seq`
+	TableRows    = `WITH RECURSIVE list(tbl) AS (SELECT min(tbl) FROM record WHERE tbl > ''
+		UNION ALL SELECT (SELECT min(r.tbl) FROM record r WHERE r.tbl > list.tbl) FROM list WHERE list.tbl IS NOT NULL)
+		SELECT tbl FROM list WHERE tbl IS NOT NULL`
 	CorrectionRows = `SELECT r.seq, r.tbl, r.at, r.line, r.hashes FROM transfer t CROSS JOIN record r ON r.seq = t.record
 		WHERE t.memo = 'correction' AND (t.source = ?1 OR t.target = ?1) ORDER BY t.id` // of the account of a table
 	RecordRow         = `SELECT seq, tbl, at, line, hashes FROM record WHERE seq = ?`
+	RecordRowsFrom    = `SELECT seq, tbl, at, line, hashes FROM record WHERE seq >= ? ORDER BY seq`
+	RecordRowsBefore  = `SELECT seq, tbl, at, line, hashes FROM record WHERE tbl = ? AND seq < ? ORDER BY seq DESC`
+	TransferRowsOf    = `SELECT record, id, source, target, amount, state, of, memo FROM transfer WHERE record = ? ORDER BY id`
 	CheckpointRowsFor = `SELECT size, note FROM checkpoint WHERE size > ? ORDER BY size`
 )
 

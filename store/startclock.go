@@ -14,8 +14,8 @@ func (s *Store) startClock(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	s.clock = newClock(latest)
-	apart := time.Since(latest)
+	s.clock = newClock(latest, s.machine)
+	apart := s.machine().Sub(latest)
 	if s.clockRange == 0 || s.restoring || latest.IsZero() || apart.Abs() <= s.clockRange {
 		return nil
 	}
@@ -26,7 +26,7 @@ func (s *Store) startClock(ctx context.Context) error {
 		}
 		return fmt.Errorf("the clock of this machine says %s, which is %s %s the last record: set it right, "+
 			"or go on with --accept-clock if it is right",
-			time.Now().UTC().Format(time.DateTime), apart.Abs().Round(time.Minute), way)
+			s.machine().UTC().Format(time.DateTime), apart.Abs().Round(time.Minute), way)
 	}
 	s.farFrom = latest
 	return nil

@@ -48,19 +48,18 @@ func HouseWander(dir string) error {
 }
 
 // PeopleWander records what a cashier and a manager do to people: they are made, given money and coupons, locked, and given
-// a role. A guest plays a little. Passwords and the ids of guests are drawn anew each time, and the times are of today.
+// a role. A guest plays a little.
 func PeopleWander(dir string) error {
 	f := House([]string{"craps"})
 	f.Staff = []casino.Staff{{ID: "boss", Role: casino.PitBoss, Pits: []string{"Pit"}}}
 	f.Guest = 10_000 * money.Dollar
 	return recorded(dir, func(e *evening) error {
-		e.now, e.will = time.Now().UTC(), chance.NewFast(47, 2)
+		e.will = chance.NewFast(47, 2)
 		w := &wanderer{evening: e, file: f, used: map[string]int{}, people: []string{"ann"}}
 		w.welcome("ann")
 		if err := w.atTheCage(); err != nil {
 			return err
 		}
-		e.now = time.Now().UTC()
 		if err := w.open(); err != nil {
 			return err
 		}
@@ -73,7 +72,7 @@ func PeopleWander(dir string) error {
 // atTheCage has a cashier and a manager do what they may do to people.
 func (w *wanderer) atTheCage() error {
 	ctx := context.Background()
-	known, _, err := people.Open(ctx, w.file, w.log.Store)
+	known, _, err := people.Open(ctx, w.file, w.log.Store, people.Secrets(w.seed))
 	if err != nil {
 		return err
 	}
