@@ -113,5 +113,5 @@ var otherValues = func() []string {
 	for n := range 13 {
 		list = append(list, strconv.Itoa(n))
 	}
-	return append(list, "20", "25", "50")
+	return append(list, "20", "25", "50", "$50,000")
 }()

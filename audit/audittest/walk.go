@@ -41,7 +41,9 @@ func Wander(dir, id string, steps int) error {
 
 // recorded opens a store in a directory, has an evening played, and closes the store.
 func recorded(dir string, play func(*evening) error) (err error) {
-	s, err := store.Open(dir, storetest.Sealed, store.Named("boardwalk.example/evening"), store.Checkpoints(64, time.Hour))
+	e := &evening{key: "k", now: begins, seeds: chance.NewFast(19, 47), named: true}
+	s, err := store.Open(dir, storetest.Sealed, store.Named("boardwalk.example/evening"), store.Checkpoints(64, time.Hour),
+		store.Timed(e.clock))
 	if err != nil {
 		return err
 	}
@@ -51,7 +53,8 @@ func recorded(dir string, play func(*evening) error) (err error) {
 			err = fmt.Errorf("an evening that went wrong: %v", v)
 		}
 	}()
-	return play(&evening{log: &watched{s, func() {}}, key: "k", now: begins, seeds: chance.NewFast(19, 47), named: true})
+	e.log = &watched{s, func() {}}
+	return play(e)
 }
 
 // WanderHouse is the casino of [Wander].
@@ -95,7 +98,9 @@ func (w *wanderer) wander(steps int) error {
 	tables := w.file.Pits[0].Tables
 	for i := range tables {
 		w.tab, _ = w.house.Table(tables[i].ID)
+		w.seek("empty")
 		w.arrive()
+		w.seek("first")
 		if w.tab.IsUnreadable() || w.seat("ann") == table.House && w.seat("bob") == table.House {
 			return fmt.Errorf("nobody can sit down at %s", w.tab.ID)
 		}
@@ -257,7 +262,7 @@ func (w *wanderer) args() [2]int {
 // step does one thing.
 func (w *wanderer) step() {
 	if open := w.questions(); len(open) > 0 {
-		if w.will.Draw(6) == 0 {
+		if w.seek("question "+open[0].Offer.ID) || w.will.Draw(6) == 0 {
 			w.report(2)
 			return
 		}
@@ -306,6 +311,7 @@ func (w *wanderer) betting() {
 	ctx := context.Background()
 	who := w.people[w.will.Draw(len(w.people))]
 	w.reopen()
+	w.seek("wagers")
 	switch n := w.will.Draw(40); {
 	case n < 16:
 		w.arrive()
@@ -338,7 +344,7 @@ func (w *wanderer) betting() {
 		w.try(who, w.leave)
 	case n < 38 && w.once("close"):
 		w.try("boss", func(by floor.Party) (floor.Receipt, error) { return w.tab.Close(ctx, by, "a pause") })
-		w.report(1) // some things go wrong only before a table is open
+		w.seek("closed") // some things go wrong only before a table is open
 		w.try("boss", func(by floor.Party) (floor.Receipt, error) { return w.tab.Open(ctx, by, "the pause is over") })
 	case n < 39 && w.once("eject"):
 		w.try("boss", func(by floor.Party) (floor.Receipt, error) {
