@@ -97,7 +97,9 @@ func (h *checkpoints) vouch(t *tree) {
 		case c.Size != row.size:
 			h.wrong(row.size, "it is signed for %d records", c.Size)
 		default:
-			h.hold(t, c, "")
+			if h.hold(t, c, ""); h.report.Vouched == c.Size {
+				h.report.Last = row.note
+			}
 		}
 	}
 	for next := h.nextHead(); next != nil && next.Size == t.size; next = h.nextHead() {

@@ -1,6 +1,7 @@
 package audit
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"iter"
@@ -33,15 +34,19 @@ func (k *known) holds(from time.Time) {
 	}
 }
 
-// may reports whether somebody had the right to an operation in a pit at about a time: an order may wait for its turn while a
-// role changes.
-func (r register) may(person string, op people.Operation, pit string, at time.Time) bool {
-	k := r[person]
-	if k == nil {
-		return false
+// roles returns the roles that somebody has had so far.
+func (r register) roles(person string) []heldRole {
+	if k := r[person]; k != nil {
+		return k.roles[:len(k.roles):len(k.roles)]
 	}
-	for i, h := range k.roles {
-		over := i+1 < len(k.roles) && k.roles[i+1].from.Before(at.Add(-slack))
+	return nil
+}
+
+// may reports whether somebody who had these roles had the right to an operation in a pit at about a time: an order may wait for
+// its turn while a role changes.
+func may(roles []heldRole, op people.Operation, pit string, at time.Time) bool {
+	for i, h := range roles {
+		over := i+1 < len(roles) && roles[i+1].from.Before(at.Add(-slack))
 		if !over && !h.from.After(at.Add(slack)) && people.May(h.role, op) && (len(h.pits) == 0 || slices.Contains(h.pits, pit)) {
 			return true
 		}
@@ -61,7 +66,7 @@ func (s *sitting) correction(l *line) {
 		s.fault(l, Order, "%v", err)
 		return
 	}
-	if s.hear != nil {
+	if s.house == nil {
 		return
 	}
 	s.checkCorrection(l, &c)
@@ -72,7 +77,7 @@ func (s *sitting) correction(l *line) {
 		}) {
 			s.fault(l, Order, "the correction of a payment is asked for a second time")
 		}
-		s.corrects(asked{l.seq(), s.id, c})
+		s.asked = append(s.asked, asked{l.seq(), s.id, c})
 	case journal.CorrectionConfirmed:
 		e := &s.open[len(s.open)-1]
 		e.want = append(e.want, floor.CorrectionTransfer(s.id, &c))
@@ -82,7 +87,7 @@ func (s *sitting) correction(l *line) {
 // checkCorrection checks what one record about a correction says, and who wrote it.
 func (s *sitting) checkCorrection(l *line, c *journal.Correction) {
 	who, at := l.rec.Who, l.rec.Time
-	asks, decides := s.may(who, "correct-payment", s.pit, at), s.may(who, "confirm-correction", s.pit, at)
+	asks, decides := may(s.house.roles, "correct-payment", s.pit, at), may(s.house.roles, "confirm-correction", s.pit, at)
 	switch {
 	case c.Did == journal.CorrectionAsked && !asks:
 		s.fault(l, People, "%s asks for the correction of a payment, and had no right to it then", who)
@@ -118,7 +123,8 @@ func (s *sitting) carriesCorrections(l *line, kept *floor.Corrections) {
 		now = *kept
 	}
 	was := s.corrections
-	if (now.Last != was.Last || !slices.Equal(now.Waiting, was.Waiting)) && !s.lost {
+	first := s.house == nil && s.report.Sittings == 1 // what was before it is not read
+	if (now.Last != was.Last || !slices.Equal(now.Waiting, was.Waiting)) && !s.lost && !first {
 		s.fault(l, Order, "the table goes on with other corrections of payments than before")
 	}
 	s.corrections = now
@@ -134,8 +140,13 @@ type asked struct {
 // corrected checks that everybody whose payment was to be corrected had that seat in that round. Few are, so the records of
 // their tables are read again.
 func (v *verifier) corrected(ctx context.Context) {
-	for i := range v.asked {
-		a := &v.asked[i]
+	var list []asked
+	for _, s := range v.tables {
+		list = append(list, s.asked...)
+	}
+	slices.SortFunc(list, func(a, b asked) int { return cmp.Compare(a.seq, b.seq) })
+	for i := range list {
+		a := &list[i]
 		sat, err := satIn(v.data.ofTable(ctx, a.table), a)
 		if err != nil {
 			v.unread("record", err)

@@ -136,7 +136,7 @@ func TestRightsAreThoseOfTheTime(t *testing.T) {
 		may      bool
 	}{{"max", "Pit", -2 * time.Hour, false}, {"max", "Pit", -time.Minute, true}, {"max", "Pit", slack / 2, true},
 		{"max", "Elsewhere", -time.Minute, false}, {"max", "Pit", 2 * slack, false}, {"eve", "Pit", -time.Minute, false}} {
-		if got := r.may(c.who, "confirm-correction", c.pit, at.Add(c.when)); got != c.may {
+		if got := may(r.roles(c.who), "confirm-correction", c.pit, at.Add(c.when)); got != c.may {
 			t.Errorf("%+v: %v", c, got)
 		}
 	}

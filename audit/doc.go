@@ -77,7 +77,8 @@
 //     people.go (records about the house and about persons), meters.go (progressive meters),
 //     notices.go (changes of the rules), corrections.go (payments that were corrected), derived.go
 //     (tables that can be derived from the records), shards.go (a house that is divided), heard.go
-//     (what every table tells while it is verified).
+//     (what every table tells while it is verified), waves.go (tables play beside each
+//     other), resume.go (going on from a checkpoint).
 //   - Signatures: tree.go (the hash tree), checkpoints.go (signed heads), recordedheads.go (heads
 //     that other records name), unsigned.go (records that nothing signs).
 //   - Orders that were sent twice: ordereffects.go (what followed from an order), idempotency.go

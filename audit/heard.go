@@ -31,6 +31,6 @@ func (v *verifier) tellsOfTable() func(*sitting, *line, told) {
 		if l.rec.Kind == journal.KindEntry {
 			h.Entry = &l.entry
 		}
-		v.heard(&h)
+		s.hears(v.heard, &h)
 	}
 }

@@ -17,7 +17,7 @@ import (
 // kenoLounge is a keno lounge as its records say it is. Each record is held against the rules by
 // the system itself, which computes every price, draw, win and payment again.
 type kenoLounge struct {
-	*findings
+	*follower
 	id       string
 	beacon   func(journal.BeaconChain) journal.Beacon
 	s        *system.System
@@ -37,19 +37,19 @@ func (v *verifier) isLounge(r *journal.Record) bool {
 	if v.tables[r.Table] != nil || !strings.HasPrefix(r.Kind, "keno-") {
 		return false
 	}
+	f, id, seq := v.waves.follower(), r.Table, int64(r.Seq)
 	beacon := func(c journal.BeaconChain) journal.Beacon {
 		if v.beacon == nil {
 			return nil
 		}
 		b, err := v.beacon(c)
 		if err != nil {
-			v.find(at(int64(r.Seq), r.Table, 0, Seeds, "the beacon of the lounge cannot be used: %v", err))
+			f.find(at(seq, id, 0, Seeds, "the beacon of the lounge cannot be used: %v", err))
 			return nil
 		}
 		return b
 	}
-	v.lounges[r.Table] = &kenoLounge{findings: v.findings, id: r.Table, beacon: beacon, s: system.Follow(r.Table, beacon),
-		heard: v.heard}
+	v.lounges[id] = &kenoLounge{follower: f, id: id, beacon: beacon, s: system.Follow(id, beacon), heard: v.heard}
 	return true
 }
 
@@ -63,8 +63,8 @@ func (a *kenoLounge) fault(seq int64, m Matter, format string, args ...any) {
 func (a *kenoLounge) lose() { a.lost, a.s = true, system.Follow(a.id, a.beacon) }
 
 // record takes the lounge's next record, with the transfers that follow from it and the order
-// that it carries out, if it does.
-func (a *kenoLounge) record(l *line, got []transferRow, key *use) {
+// that it carries out, if it does. If the record is read again, its transfers are not compared.
+func (a *kenoLounge) record(l *line, got []transferRow, key *use, again bool) {
 	r := &l.rec
 	if key != nil {
 		key.keno = true
@@ -92,10 +92,13 @@ func (a *kenoLounge) record(l *line, got []transferRow, key *use) {
 	}
 	a.count(r, before)
 	if a.heard != nil {
-		a.heard(&Heard{Record: l.seq(), Table: a.id, Round: a.s.Round(), Kind: r.Kind, Who: r.Who, Effect: &e})
+		a.hears(a.heard, &Heard{Record: l.seq(), Table: a.id, Round: a.s.Round(), Kind: r.Kind, Who: r.Who, Effect: &e})
 	}
 	if key != nil {
 		key.lounge, _ = json.Marshal(&e.Receipt) // a plain value
+	}
+	if again {
+		return
 	}
 	compare(&entered{seq: l.seq(), want: e.Transfers, got: got},
 		func(format string, args ...any) { a.fault(l.seq(), Transfers, format, args...) })

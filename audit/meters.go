@@ -38,7 +38,7 @@ func (s *sitting) metered(l *line) {
 		return
 	}
 	s.report.Readings++
-	if s.held != nil {
+	if s.house != nil {
 		if reads := s.reads(); reads != l.entry.Amount {
 			s.fault(l, Meters, "the meter is said to read %s, and read %s", l.entry.Amount, reads)
 		}
@@ -51,7 +51,7 @@ func (s *sitting) metered(l *line) {
 // already, so they are taken off again, and those that the table has told of so far
 // are put on.
 func (s *sitting) reads() money.Cents {
-	sum := s.held(s.chart.Meter())
+	sum := s.house.meters[s.chart.Meter()]
 	for i := range s.open {
 		for j := range s.open[i].got {
 			sum -= s.onMeter(&s.open[i].got[j].Transfer)

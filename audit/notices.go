@@ -40,7 +40,7 @@ func (v *verifier) opens(l *line, n *journal.Notice) {
 	case !n.At.Equal(l.rec.Time) || n.Withdraws != 0 || len(n.With) > 0:
 		v.find(at(l.seq(), n.Table, 0, Order, "a change with an opening of the house is of that table alone and takes effect at once"))
 	default:
-		s.opening = append(s.opening, opened{n.Change, n.At})
+		v.waves.do(s.follower, func() { s.opening = append(s.opening, opened{n.Change, n.At}) })
 	}
 }
 

@@ -103,10 +103,10 @@ func formsText(forms map[string]int) string {
 // setUnder checks that a table is set up under the rules of the program that opened the house. One that goes on from an
 // earlier setup may keep the version before; zero is none.
 func (s *sitting) setUnder(l *line, setup *journal.Setup, before int) {
-	if s.openedBy == nil || setup.Rules == before {
+	if s.house == nil || setup.Rules == before {
 		return
 	}
-	switch by := s.openedBy(); {
+	switch by := s.house.openedBy; {
 	case by == nil:
 		s.fault(l, Rules, "the table is set up, and no record says which program opened the house")
 	case by.Rules[setup.Game].Version != setup.Rules:

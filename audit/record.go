@@ -6,6 +6,9 @@ import (
 	"golang.org/x/mod/sumdb/tlog"
 
 	"boardwalk/journal"
+	"boardwalk/ledger"
+	"boardwalk/money"
+	"boardwalk/table"
 )
 
 const (
@@ -25,6 +28,7 @@ func (v *verifier) record(l *line) {
 		v.find(at(seq, l.row.table, 0, Order, "stands under a number that no record has: record %d is next", v.tree.size))
 		return
 	}
+	v.waves.next(seq)
 	v.missing(seq)
 	got := v.transfersOf(l)
 	whole := v.hashes(l)
@@ -36,19 +40,24 @@ func (v *verifier) record(l *line) {
 	v.times(l)
 	key := v.keys.record(v.findings, l)
 	if l.rec.Table == "" {
-		v.ofHouse(l, got)
+		v.ofHouse(l, got, false)
 	} else if v.isLounge(&l.rec) {
-		v.lounges[l.rec.Table].record(l, got, key)
+		a := v.lounges[l.rec.Table]
+		v.waves.do(a.follower, func() { a.record(l, got, key, false) })
 	} else {
-		s := v.sitting(l.rec.Table)
-		s.places(l)
-		s.record(l, got, key)
+		s, now := v.sitting(l.rec.Table), v.moment(l)
+		v.waves.do(s.follower, func() {
+			s.house = now
+			s.places(l)
+			s.record(l, got, key)
+		})
 	}
 	v.vouch()
 }
 
 // vouch checks the tree against its checkpoints.
 func (v *verifier) vouch() {
+	v.waves.step = whenVouched
 	v.checkpoints.vouch(&v.tree)
 	if n := len(v.report.Proven); n > 0 && v.report.Proven[n-1].Until.IsZero() {
 		v.report.Proven[n-1].Until = v.latest
@@ -64,13 +73,39 @@ func (v *verifier) unreadable(l *line) {
 		return
 	}
 	if a := v.lounges[l.row.table]; a != nil {
-		a.unreadable()
+		v.waves.do(a.follower, a.unreadable)
 		return
 	}
 	s := v.sitting(l.row.table)
-	s.next++
-	s.lose()
-	s.seed.rounds.Lose()
+	v.waves.do(s.follower, func() {
+		s.next++
+		s.lose()
+		s.seed.rounds.Lose()
+	})
+}
+
+// moment returns what a table may ask of the house at a record.
+func (v *verifier) moment(l *line) *moment {
+	if v.now == nil || v.now.openedBy != v.openings.now {
+		v.now = &moment{openedBy: v.openings.now}
+	}
+	switch {
+	case l.rec.Kind == journal.KindEntry && l.entry.Kind == table.Metered:
+		held := map[ledger.Account]money.Cents{}
+		for name := range v.meters {
+			held[ledger.Meter(name)] = v.bank.held[ledger.Meter(name)].Posted
+		}
+		own := ledger.Meter(l.rec.Table)
+		held[own] = v.bank.held[own].Posted
+		return &moment{openedBy: v.now.openedBy, meters: held}
+	case l.rec.Kind == journal.KindCorrection:
+		people := v.people
+		if v.part != nil {
+			people = v.part.people // who were verified with the hall
+		}
+		return &moment{openedBy: v.now.openedBy, roles: people.roles(l.rec.Who)}
+	}
+	return v.now
 }
 
 // missing reports the records that are missing before a number.
@@ -160,15 +195,8 @@ func (v *verifier) times(l *line) {
 func (v *verifier) sitting(id string) *sitting {
 	s := v.tables[id]
 	if s == nil {
-		s = newSitting(v.findings, id)
-		s.openedBy = func() *journal.Server { return v.openings.now }
-		s.beacon = v.beacon
-		s.may = v.people.may
-		if v.part != nil {
-			s.may = v.part.people.may // who were verified with the hall
-		}
-		s.corrects = func(a asked) { v.asked = append(v.asked, a) }
-		s.held, s.tell = v.bank.balance, v.tellsOfTable()
+		s = newSitting(v.waves.follower(), id)
+		s.beacon, s.told = v.beacon, v.tellsOfTable()
 		v.tables[id] = s
 	}
 	return s

@@ -140,7 +140,7 @@ func Rebuild(ctx context.Context, dir, id string, round uint64, as string) (*Rou
 	if seat, err := strconv.ParseUint(as, 10, 8); err == nil {
 		b.seat = table.Seat(seat)
 	}
-	f := &findings{tell: func(f Fault) { r.Faults = append(r.Faults, f) }}
+	f := &follower{findings: findings{tell: func(f Fault) { r.Faults = append(r.Faults, f) }}}
 	s := newSitting(f, id)
 	s.hear = b.hear
 	defer s.close()
@@ -178,6 +178,38 @@ func Rebuild(ctx context.Context, dir, id string, round uint64, as string) (*Rou
 	}
 	b.prove(ctx, snap, key)
 	return r, b.corrections(ctx, snap)
+}
+
+// EndOf returns how many records a house had when a round at a table was over: those before the commitment to the next one.
+func EndOf(ctx context.Context, dir, id string, round uint64) (int64, error) {
+	s, err := store.Examine(ctx, dir)
+	if err != nil {
+		return 0, err
+	}
+	defer s.Close()
+	there, last := false, uint64(0)
+	for row, err := range read(s, store.RecordRowsOf, readRecord, id)(ctx) {
+		if err != nil {
+			return 0, err
+		}
+		there = true
+		r, err := journal.Parse(row.line)
+		if err != nil {
+			return 0, fmt.Errorf("record %d: %w", row.seq, err)
+		}
+		var c journal.Commit
+		if r.Kind != journal.KindCommit || r.Read(&c) != nil {
+			continue
+		}
+		if c.Round > round && last >= round {
+			return row.seq, nil
+		}
+		last = c.Round
+	}
+	if !there {
+		return 0, noTable(ctx, s, id)
+	}
+	return 0, fmt.Errorf("%w: at table %s no round %d is over; it has come to round %d", ErrNoRound, id, round, last)
 }
 
 // noTable returns an error that says that there is no such table, and which may have

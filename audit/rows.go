@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"iter"
 
+	"golang.org/x/mod/sumdb/tlog"
+
 	"boardwalk/ledger"
 	"boardwalk/money"
 	"boardwalk/store"
@@ -74,18 +76,51 @@ type data struct {
 	records     listing[recordRow]
 	ofTable     func(ctx context.Context, id string) iter.Seq2[recordRow, error] // the records of one table
 	checkpoints listing[checkpointRow]
-	transfers   listing[transferRow]
-	balances    listing[balanceRow]
-	pending     listing[pendingRow]
-	setups      listing[setupRow]
-	seeds       listing[seedRow]
-	people      listing[personRow]
-	results     listing[resultRow]
+	pastRows
+	transfers listing[transferRow]
+	balances  listing[balanceRow]
+	pending   listing[pendingRow]
+	setups    listing[setupRow]
+	seeds     listing[seedRow]
+	people    listing[personRow]
+	results   listing[resultRow]
+}
+
+// pastRows is what an audit needs beside that goes on from a checkpoint.
+type pastRows struct {
+	from        func(ctx context.Context, seq int64) iter.Seq2[recordRow, error] // the records from a number on
+	recordAt    func(ctx context.Context, seq int64) iter.Seq2[recordRow, error]
+	backwards   func(ctx context.Context, id string, seq int64) iter.Seq2[recordRow, error] // those of a table before a number, the last first
+	tables      listing[string]                                                             // of which there are records
+	transfersOf func(ctx context.Context, record int64) iter.Seq2[transferRow, error]
+	hashes      func(context.Context) tlog.HashReader
+}
+
+// pastOf returns them for a snapshot.
+func pastOf(s *store.Snapshot) pastRows {
+	return pastRows{
+		from: func(ctx context.Context, seq int64) iter.Seq2[recordRow, error] {
+			return read(s, store.RecordRowsFrom, readRecord, seq)(ctx)
+		},
+		recordAt: func(ctx context.Context, seq int64) iter.Seq2[recordRow, error] {
+			return read(s, store.RecordRow, readRecord, seq)(ctx)
+		},
+		backwards: func(ctx context.Context, id string, seq int64) iter.Seq2[recordRow, error] {
+			return read(s, store.RecordRowsBefore, readRecord, id, seq)(ctx)
+		},
+		tables: read(s, store.TableRows, func(c *cells) string { return c.text("tbl") }),
+		transfersOf: func(ctx context.Context, record int64) iter.Seq2[transferRow, error] {
+			return read(s, store.TransferRowsOf, readTransfer, record)(ctx)
+		},
+		hashes: s.Hashes,
+	}
 }
 
 // dataOf returns the tables of a snapshot.
 func dataOf(s *store.Snapshot) data {
 	return data{
+		pastRows: pastOf(s),
+
 		damage:  s.Damage,
 		records: read(s, store.RecordRows, readRecord),
 		ofTable: func(ctx context.Context, id string) iter.Seq2[recordRow, error] {

@@ -41,10 +41,10 @@ func (v *verifier) note(l *line, text string) {
 // then abandon its round and use other seeds, before it plays on.
 func (v *verifier) restore(d *journal.Server) string {
 	for _, s := range v.tables {
-		s.restored = true
+		v.waves.do(s.follower, func() { s.restored = true })
 	}
 	for _, a := range v.lounges {
-		a.restored = !a.lost && a.s.Round() > 0 && !a.s.Renews()
+		v.waves.do(a.follower, func() { a.restored = !a.lost && a.s.Round() > 0 && !a.s.Renews() })
 	}
 	text := "the house was restored and went on from here"
 	if len(d.What) > 0 {

@@ -76,6 +76,9 @@ func (s *sitting) stands(l *line, setup *journal.Setup) {
 	was.State, _ = s.stage.table.Snapshot().MarshalJSON()
 	s.goesOver(l, &was, setup)
 	before, _ := journal.Data(was)
+	if bytes.Equal(before, l.rec.Data) {
+		return
+	}
 	// An option that the program has learned since is not in it, and has its usual value.
 	again, err := rewritten(setup)
 	if after, _ := journal.Data(again); err != nil || !bytes.Equal(before, after) {

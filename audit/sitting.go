@@ -7,14 +7,13 @@ import (
 	"boardwalk/journal"
 	"boardwalk/ledger"
 	"boardwalk/money"
-	"boardwalk/people"
 	"boardwalk/table"
 )
 
 // sitting is a table as its records say it is, with what is still to be checked when
 // the next record is there.
 type sitting struct {
-	*findings
+	*follower
 	id     string
 	stage  *stage // nil when the table cannot be followed
 	chart  *ledger.Chart
@@ -34,16 +33,15 @@ type sitting struct {
 	begun    *table.Entry             // the round under way
 	chosen   bool                     // somebody answered in it
 	seed     seeding
-	open     []entered                        // records whose transfers are yet to be compared
-	book     accounts                         // the table's own, as they should be
-	asides   []held                           // what is set aside and not decided yet
-	posts    *held                            // what takes effect with the entry that is being played
-	held     func(ledger.Account) money.Cents // what an account holds by the transfers so far; nil if only a round is rebuilt
+	open     []entered // records whose transfers are yet to be compared
+	book     accounts  // the table's own, as they should be
+	asides   []held    // what is set aside and not decided yet
+	posts    *held     // what takes effect with the entry that is being played
+	house    *moment   // at the present record; nil if only a round is rebuilt, or the record is read again
 	beacon   func(journal.BeaconChain) (journal.Beacon, error)
-	openedBy func() *journal.Server      // by which program the house is open; nil if only a round is rebuilt
 	restored bool                        // the house was restored, and the table has not renewed its seeds since
 	hear     func(*sitting, *line, told) // what the table told of a record; may be nil
-	tell     func(*sitting, *line, told) // likewise, while all data is verified
+	told     func(*sitting, *line, told) // likewise, while all data is verified
 	head     *line                       // the entry that is being played, with its outcomes
 
 	events  uint64 // that the table has told
@@ -52,9 +50,7 @@ type sitting struct {
 
 	pit         string            // that the table stands in
 	corrections floor.Corrections // of payments
-	// is told of every correction that is asked for; nil if only a round is rebuilt
-	corrects func(asked)
-	may      func(person string, op people.Operation, pit string, at time.Time) bool // likewise
+	asked       []asked           // every correction that was asked for; none if only a round is rebuilt
 
 	contest contest  // the tournament that is held, if one is
 	opening []opened // what changes with its next setup, by the house's records
@@ -75,10 +71,12 @@ type entered struct {
 	seq  int64
 	want []ledger.Transfer
 	got  []transferRow
+
+	alone bool // only its record is read, and its transfers are not compared
 }
 
 // newSitting returns a table without records.
-func newSitting(f *findings, id string) *sitting { return &sitting{findings: f, id: id, began: -1} }
+func newSitting(f *follower, id string) *sitting { return &sitting{follower: f, id: id, began: -1} }
 
 // known reports whether the state of the table is known: no record was missing or
 // wrong since it was set up.
@@ -119,7 +117,7 @@ func (s *sitting) close() {
 func (s *sitting) record(l *line, got []transferRow, key *use) {
 	r := &l.rec
 	if r.Kind == journal.KindEntry && l.entry.Kind.IsOutcome() {
-		s.open = append(s.open, entered{seq: l.seq(), got: got})
+		s.open = append(s.open, entered{seq: l.seq(), got: got, alone: s.house == nil})
 		if l.entry.Kind == table.Metered {
 			s.metered(l)
 		} else {
@@ -128,7 +126,7 @@ func (s *sitting) record(l *line, got []transferRow, key *use) {
 	} else {
 		s.settle(r)
 		s.order(l, key)
-		s.open = append(s.open, entered{seq: l.seq(), got: got})
+		s.open = append(s.open, entered{seq: l.seq(), got: got, alone: s.house == nil})
 		s.other(l)
 	}
 	if r.Time.After(s.time) {
@@ -188,8 +186,8 @@ func (s *sitting) toldOf(l *line, t told) {
 	if s.hear != nil {
 		s.hear(s, l, t)
 	}
-	if s.tell != nil {
-		s.tell(s, l, t)
+	if s.told != nil {
+		s.told(s, l, t)
 	}
 }
 

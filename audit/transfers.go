@@ -34,7 +34,7 @@ func (s *sitting) balance(a ledger.Account) ledger.Balance {
 
 // compare checks the transfers of a record against those that must follow.
 func (s *sitting) compare(e *entered) {
-	if s.hear != nil { // a round is rebuilt from its records alone
+	if e.alone {
 		return
 	}
 	compare(e, func(format string, args ...any) { s.faultAt(e.seq, Transfers, format, args...) })
@@ -106,9 +106,6 @@ func newBank(f *findings, part bool) *bank {
 	return &bank{findings: f, part: part, held: map[ledger.Account]ledger.Balance{}, pending: map[uint64]ledger.Transfer{},
 		below: map[ledger.Account]bool{}, next: 1, gaps: map[int64]gap{}}
 }
-
-// balance returns what an account holds by the transfers so far.
-func (b *bank) balance(a ledger.Account) money.Cents { return b.held[a].Posted }
 
 // enter adds a transfer, whether it is right or not.
 func (b *bank) enter(t *transferRow, table string) {

@@ -45,7 +45,11 @@ func (t *tree) add(leaf tlog.Hash, kept []tlog.Hash, wrong func(height int)) {
 	}
 	h := 0
 	for ; t.size>>h&1 != 0; h++ {
-		above, below := join(t.anew[h], anew), join(t.kept[h], mine)
+		above := join(t.anew[h], anew)
+		below := above
+		if t.kept[h] != t.anew[h] || mine != anew { // else the same two would be hashed twice
+			below = join(t.kept[h], mine)
+		}
 		mine = keptAt(h + 1)
 		if mine.known && (above.known || below.known) && !above.is(mine.hash) && !below.is(mine.hash) {
 			wrong(h + 1)

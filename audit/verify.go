@@ -3,7 +3,9 @@ package audit
 import (
 	"context"
 	"errors"
+	"fmt"
 	"iter"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -18,6 +20,7 @@ import (
 type Options struct {
 	Key         note.Verifier // of the house; that of the directory itself if nil
 	Checkpoints []string      // signed ones that the auditor has kept from before
+	From        string        // one up to which everything was verified by an earlier audit, which this one goes on from; may be empty
 	SeedKey     *seedkey.Key  // opens the seeds that are not published; they are not checked if nil
 	Signs       time.Duration // how soon the house signs every record; its checkpoints are not asked for if zero
 	// the file outside of the directory that says how far the house has come; the usual one, if there
@@ -32,8 +35,9 @@ type Options struct {
 
 // Report is what was verified.
 type Report struct {
-	Records     int64     `json:"records"`
-	Vouched     int64     `json:"vouched"` // records that a signed checkpoint vouches for
+	Resumed     int64     `json:"resumed,omitempty"` // the record from which it was gone on with
+	Records     int64     `json:"records"`           // from that one on
+	Vouched     int64     `json:"vouched"`           // records that a signed checkpoint vouches for
 	Checkpoints int64     `json:"checkpoints"`
 	Tables      int       `json:"tables"`
 	Sittings    int       `json:"sittings"` // setups of tables
@@ -53,6 +57,7 @@ type Report struct {
 	Tickets     int64     `json:"tickets,omitempty"` // of keno that were issued
 	Unfollowed  int64     `json:"unfollowed"`        // records of tables that could not be played again after a fault
 	Faults      int64     `json:"-"`
+	Last        string    `json:"-"`                        // the last signed checkpoint that vouches for records, as the house keeps it
 	Proven      []Proven  `json:"proven,omitempty"`         // by checkpoints that were brought
 	Openings    []Opening `json:"openings"`                 // of the house, by another program or other rules than before
 	Notes       []Note    `json:"notes,omitempty"`          // what the house says of itself that an auditor should know
@@ -121,9 +126,12 @@ func Verify(ctx context.Context, dir string, o Options) (Report, error) {
 	}
 	began := time.Now()
 	var report Report
-	if s.Shards() > 0 {
+	switch {
+	case s.Shards() > 0 && o.From != "":
+		err = errors.New("a house that is divided into shards is verified from its beginning: no checkpoint is gone on from")
+	case s.Shards() > 0:
 		report, err = verifyDivided(ctx, s, found, o)
-	} else {
+	default:
 		report, err = verify(ctx, &d, o, nil)
 	}
 	report.OwnKey, report.Seconds = own, time.Since(began).Seconds()
@@ -159,7 +167,6 @@ type verifier struct {
 	lounges     map[string]*kenoLounge // of keno
 	people      register
 	keys        keys
-	asked       []asked                   // corrections of payments
 	notices     map[uint64]journal.Notice // that were not withdrawn, by record
 	meters      map[string]bool           // the progressive meters that were started
 	house       uint64                    // the place of the house's own next record
@@ -167,6 +174,8 @@ type verifier struct {
 	latest      time.Time // of all records
 	beacon      func(journal.BeaconChain) (journal.Beacon, error)
 	open        unsigned // those that no checkpoint vouches for yet
+	waves       waves
+	now         *moment // as most tables need it
 	heard       func(*Heard)
 }
 
@@ -174,13 +183,15 @@ type verifier struct {
 func verify(ctx context.Context, d *data, o Options, p *part) (Report, error) {
 	f := &findings{tell: o.Fault}
 	f.report.Key = o.Key.Name()
-	v := &verifier{findings: f, data: d, part: p, seedKey: o.SeedKey, bank: newBank(f, p != nil), tables: map[string]*sitting{},
-		lounges: map[string]*kenoLounge{}, people: register{},
-		keys: keys{used: map[keyHash]*use{}}, notices: map[uint64]journal.Notice{}, meters: map[string]bool{}, beacon: o.Beacon, heard: o.Heard}
+	v := &verifier{findings: f, data: d, part: p, seedKey: o.SeedKey, bank: newBank(f, p != nil),
+		tables: map[string]*sitting{}, lounges: map[string]*kenoLounge{}, people: register{},
+		keys: keys{used: map[keyHash]*use{}}, notices: map[uint64]journal.Notice{}, meters: map[string]bool{},
+		beacon: alone(o.Beacon), heard: o.Heard, waves: waves{tell: o.Fault, hear: o.Heard, reading: &wave{}}}
 	if p != nil && p.shard == 0 {
 		p.people = v.people
 	}
 	defer func() {
+		v.waves.wait()
 		for _, s := range v.tables {
 			s.close()
 		}
@@ -196,7 +207,23 @@ func verify(ctx context.Context, d *data, o Options, p *part) (Report, error) {
 		return f.report, err
 	}
 	defer stop()
-	for l, err := range linesOf(ctx, d.records(ctx)) {
+	f.tell = v.waves.find
+	records := d.records(ctx)
+	if o.From != "" {
+		from, err := journal.OpenCheckpoint(o.From, o.Key)
+		if err != nil {
+			return f.report, fmt.Errorf("the checkpoint to go on from: %w", err)
+		}
+		v.checkpoints.take([]journal.Checkpoint{from})
+		resumed, err := v.resume(ctx, from)
+		if err != nil {
+			return f.report, err
+		}
+		if resumed {
+			records = d.from(ctx, v.tree.size)
+		}
+	}
+	for l, err := range linesOf(ctx, records) {
 		if err != nil {
 			v.unread("record", err)
 			break
@@ -206,7 +233,12 @@ func verify(ctx context.Context, d *data, o Options, p *part) (Report, error) {
 			o.Records.Store(v.tree.size + p.before())
 		}
 	}
+	v.waves.end(v.followers)
+	f.tell = o.Fault
 	v.end(ctx, o.Signs)
+	for s := range v.followers {
+		f.report.add(&s.report)
+	}
 	return f.report, ctx.Err()
 }
 
@@ -276,5 +308,18 @@ func (m *moves) upTo(seq int64) iter.Seq[transferRow] {
 				return
 			}
 		}
+	}
+}
+
+// alone returns a maker of beacons' verifiers that makes one at a time.
+func alone(make func(journal.BeaconChain) (journal.Beacon, error)) func(journal.BeaconChain) (journal.Beacon, error) {
+	if make == nil {
+		return nil
+	}
+	var mu sync.Mutex
+	return func(c journal.BeaconChain) (journal.Beacon, error) {
+		mu.Lock()
+		defer mu.Unlock()
+		return make(c)
 	}
 }

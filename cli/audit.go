@@ -30,6 +30,8 @@ type auditVerifyCommand struct {
 	Dir        string   `arg:"" help:"The directory of the casino's data."`
 	Key        string   `placeholder:"FILE" help:"The house's public key, as you got it from elsewhere; the directory's own if not given."`
 	Checkpoint []string `placeholder:"FILE|URL" sep:"none" help:"Signed checkpoints that you have kept from before, or a witness that has. May be repeated."`
+	From       string   `placeholder:"FILE|URL" help:"Go on from the last of these checkpoints, up to which an earlier audit found no fault, and do not verify again what is before it."`
+	Keep       string   `placeholder:"FILE" help:"If there is no fault, write the last checkpoint that was verified to this file, for --from."`
 	Witness    string   `placeholder:"FILE" help:"The public key of a witness, which says when it has seen a checkpoint."`
 	SeedKey    string   `name:"seed-key" env:"BOARDWALK_SEED_KEY" placeholder:"FILE" help:"The house's key of seeds; seeds that are not published yet are not checked without it."`
 	Mark       string   `placeholder:"FILE" help:"The file outside of the data that says how far the house has come, as for boardwalk serve; if not given, the usual one of this machine, if it has one."`
@@ -45,13 +47,20 @@ hashed again, every table played again with the rules that dealt it, every card
 drawn again from the seeds that were committed to, and every payment, balance
 and seat derived again. Every fault is printed with its record, table and round.
 Whatever boardwalk serve would refuse to open is a fault here, too. Nothing is
-written, and the house may go on playing meanwhile.
+written there, and the house may go on playing meanwhile.
+
+With --from only what came after a checkpoint is verified. It must be signed by the
+house, and with --witness by the witness, too; the log must go on from it. Of what is
+before it, the records that the rest follows from are read again and must be those that
+were signed, and all money is added up again.
 
 Examples:
 
     boardwalk audit verify data
     boardwalk audit verify data --key house.pub --checkpoint yesterday.txt
-    boardwalk audit verify data --checkpoint http://witness.example:8090 --witness witness.pub`
+    boardwalk audit verify data --checkpoint http://witness.example:8090 --witness witness.pub
+    boardwalk audit verify data --keep /home/auditor/casino.checkpoint
+    boardwalk audit verify data --from /home/auditor/casino.checkpoint --keep /home/auditor/casino.checkpoint`
 }
 
 const (
@@ -91,6 +100,11 @@ func (cmd *auditVerifyCommand) Run(c *console) error {
 	}
 	if err := cmd.print(c.out, &report, list); err != nil {
 		return err
+	}
+	if cmd.Keep != "" && report.Faults == 0 && report.Last != "" {
+		if err := writeFile(cmd.Keep, func(w io.Writer) error { _, err := io.WriteString(w, report.Last); return err }); err != nil {
+			return err
+		}
 	}
 	switch {
 	case report.Faults > 0 && report.Unfollowed > 0:
@@ -153,6 +167,10 @@ func (cmd *auditVerifyCommand) print(out io.Writer, r *audit.Report, faults []au
 		things(int(r.Records), "record"), r.Vouched, things(int(r.Checkpoints), "checkpoint"), key,
 		things(r.Tables, "table"), things(int(r.Rounds), "round"), things(int(r.Draws), "outcome"),
 		things(int(r.Transfers), "transfer"), things(r.Accounts, "account"), r.People)
+	if err == nil && r.Resumed > 0 {
+		_, err = fmt.Fprintf(out, "gone on from record %d: the records before it were verified by an earlier audit, as the checkpoint says that was brought\n",
+			r.Resumed)
+	}
 	if err == nil && r.Shards > 0 {
 		_, err = fmt.Fprintf(out, "%s besides the house's own, whose heads were signed together %s, %d of them on record in the house's own\n",
 			things(r.Shards, "shard"), things(int(r.Heads), "time"), r.Recorded)

@@ -5,7 +5,10 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"time"
+
+	"golang.org/x/mod/sumdb/note"
 
 	"boardwalk/audit"
 	"boardwalk/journal"
@@ -14,7 +17,7 @@ import (
 
 // bringCheckpoints takes the checkpoints that the auditor has kept, or that a witness has.
 func (cmd *auditVerifyCommand) bringCheckpoints(o *audit.Options) error {
-	if len(cmd.Checkpoint) == 0 {
+	if len(cmd.Checkpoint) == 0 && cmd.From == "" {
 		return nil
 	}
 	key := o.Key
@@ -37,7 +40,61 @@ func (cmd *auditVerifyCommand) bringCheckpoints(o *audit.Options) error {
 		o.Checkpoints = append(o.Checkpoints, notes...)
 	}
 	cmd.brought = o.Checkpoints
+	if cmd.From == "" {
+		return nil
+	}
+	var err error
+	if o.From, err = cmd.trusted(ctx, key); err != nil {
+		return err
+	}
+	cmd.brought = append(slices.Clip(cmd.brought), o.From)
 	return nil
+}
+
+// trusted returns the last checkpoint that the audit is to go on from, which the house must have signed, and the witness if its key
+// is given.
+func (cmd *auditVerifyCommand) trusted(ctx context.Context, key note.Verifier) (string, error) {
+	notes, err := witness.Fetch(ctx, cmd.From, key.Name())
+	if err != nil {
+		return "", misusef("%v", err)
+	}
+	last, size := "", int64(0)
+	for _, text := range notes {
+		c, err := journal.OpenCheckpoint(text, key)
+		if err != nil {
+			return "", misusef("%s: %v", cmd.From, err)
+		}
+		if c.Size > size {
+			last, size = text, c.Size
+		}
+	}
+	if last == "" {
+		return "", misusef("there is no checkpoint in %s", cmd.From)
+	}
+	if cmd.Witness == "" {
+		return last, nil
+	}
+	v, err := cmd.verifier()
+	if err != nil {
+		return "", err
+	}
+	if _, ok := v.Seen(last); !ok {
+		return "", misusef("%s has not signed the checkpoint of %d records in %s", v.Name(), size, cmd.From)
+	}
+	return last, nil
+}
+
+// verifier returns the witness whose key was given.
+func (cmd *auditVerifyCommand) verifier() (*witness.Verifier, error) {
+	text, err := os.ReadFile(cmd.Witness)
+	if err != nil {
+		return nil, misusef("%v", err)
+	}
+	v, err := witness.NewVerifier(string(text))
+	if err != nil {
+		return nil, misusef("%s: %v", cmd.Witness, err)
+	}
+	return v, nil
 }
 
 // printProven says what the checkpoints prove that were brought, and the notes.
@@ -53,7 +110,7 @@ func (cmd *auditVerifyCommand) printProven(out io.Writer, r *audit.Report) error
 		}
 		if _, err := fmt.Fprintf(out, "proven: the first %d records, up to %s, are those that were signed then%s; "+
 			"the %d after them rest on the key of the house alone\n", last.Size, last.Until.UTC().Format(time.DateTime), seen,
-			r.Records-last.Size); err != nil {
+			r.Resumed+r.Records-last.Size); err != nil {
 			return err
 		}
 	}
@@ -106,13 +163,9 @@ func (cmd *auditVerifyCommand) seen(size int64) (string, error) {
 	if cmd.Witness == "" {
 		return "", nil
 	}
-	text, err := os.ReadFile(cmd.Witness)
+	v, err := cmd.verifier()
 	if err != nil {
-		return "", misusef("%v", err)
-	}
-	v, err := witness.NewVerifier(string(text))
-	if err != nil {
-		return "", misusef("%s: %v", cmd.Witness, err)
+		return "", err
 	}
 	for _, note := range cmd.brought {
 		c, err := journal.ParseCheckpoint(note)

@@ -6,9 +6,12 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"strconv"
+	"strings"
 	"time"
 
+	"boardwalk/audit"
 	"boardwalk/floor"
 	"boardwalk/store"
 	"boardwalk/store/backup"
@@ -17,7 +20,7 @@ import (
 type restoreCommand struct {
 	Dir     string   `arg:"" help:"The directory of the casino's data; a new one with --from."`
 	From    string   `placeholder:"DIR" help:"Put the house together in the new directory first: from a directory that it was shipped to (boardwalk serve --ship), or from a backup."`
-	To      string   `placeholder:"TIME|RECORDS" help:"As of a moment: the last commit that is not after a time, as 2026-11-18T20:15:00Z or \"2026-11-18 20:15:00\" in UTC, or after which there were not more records than a number. Needs a directory that was shipped to."`
+	To      string   `placeholder:"TIME|RECORDS|TABLE ROUND" help:"As of a moment: the last commit that is not after a time, as 2026-11-18T20:15:00Z or \"2026-11-18 20:15:00\" in UTC, or after which there were not more records than a number, or in which a round was over, as \"blackjack-1 17\". Needs a directory that was shipped to."`
 	SeedKey string   `name:"seed-key" env:"BOARDWALK_SEED_KEY" placeholder:"FILE" help:"The key under which the secrets of cards to come are kept, as for boardwalk serve."`
 	Mark    string   `env:"BOARDWALK_MARK" placeholder:"FILE" help:"The file outside of the data that says how far the house has come, as for boardwalk serve."`
 	Publish []string `placeholder:"FILE|URL" sep:"none" help:"Where the house has published its checkpoints, as for boardwalk serve: what was kept there and is lost is in the record, and the house may open although they know of it. May be repeated."`
@@ -43,7 +46,8 @@ Examples:
     boardwalk restore /srv/casino
     boardwalk restore /srv/casino --publish https://witness.example
     boardwalk restore /srv/casino --from /mnt/backup/monday
-    boardwalk restore /srv/casino --from /mnt/shipped --to "2026-11-18 20:15:00"`
+    boardwalk restore /srv/casino --from /mnt/shipped --to "2026-11-18 20:15:00"
+    boardwalk restore /srv/casino --from /mnt/shipped --to "blackjack-1 17"`
 }
 
 // restoreReport is what boardwalk restore --json prints.
@@ -122,12 +126,17 @@ func (cmd *restoreCommand) print(out io.Writer, r *restoreReport) error {
 
 // build puts the house together and verifies it.
 func (cmd *restoreCommand) build(c *console, report *restoreReport) error {
-	moment, err := momentOf(cmd.To)
+	moment, round, err := momentOf(cmd.To)
 	if err != nil {
 		return err
 	}
 	if _, err := os.Stat(cmd.From); err != nil {
 		return misusef("%v", err)
+	}
+	if round != nil && !backup.IsCopy(cmd.From) {
+		if moment.Records, err = cmd.endOf(round); err != nil {
+			return err
+		}
 	}
 	tell, done := watch(c.err)
 	o := backup.Options{Tell: func(done, all int64) { tell(int(done), int(all)) }}
@@ -155,18 +164,48 @@ func (cmd *restoreCommand) build(c *console, report *restoreReport) error {
 	return err
 }
 
-// momentOf reads a moment.
-func momentOf(text string) (m backup.Moment, err error) {
+// roundAt is a round at a table.
+type roundAt struct {
+	table string
+	round uint64
+}
+
+// endOf returns how many records there were when a round was over. It puts the house together as of the last moment beside the new
+// directory for that, and looks.
+func (cmd *restoreCommand) endOf(r *roundAt) (records int64, err error) {
+	scratch, err := os.MkdirTemp(filepath.Dir(filepath.Clean(cmd.Dir)), ".restore-")
+	if err != nil {
+		return 0, misusef("%v", err)
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(scratch)) }()
+	ctx, last := context.Background(), filepath.Join(scratch, "last")
+	if _, err := backup.Build(ctx, cmd.From, last, backup.Moment{}, backup.Options{}); err != nil {
+		return 0, err
+	}
+	records, err = audit.EndOf(ctx, last, r.table, r.round)
+	if errors.Is(err, audit.ErrNoRound) {
+		err = misusef("%v", err)
+	}
+	return records, err
+}
+
+// momentOf reads a moment; one that is the end of a round is known only when the data is read.
+func momentOf(text string) (m backup.Moment, r *roundAt, err error) {
 	if text == "" {
-		return m, nil
+		return m, nil, nil
 	}
 	if n, err := strconv.ParseInt(text, 10, 64); err == nil && n > 0 {
-		return backup.Moment{Records: n}, nil
+		return backup.Moment{Records: n}, nil, nil
+	}
+	if words := strings.Fields(text); len(words) == 2 {
+		if n, err := strconv.ParseUint(words[1], 10, 64); err == nil && n > 0 {
+			return m, &roundAt{words[0], n}, nil
+		}
 	}
 	for _, form := range []string{time.RFC3339Nano, time.DateTime, "2006-01-02 15:04", time.DateOnly} {
 		if m.Time, err = time.ParseInLocation(form, text, time.UTC); err == nil {
-			return m, nil
+			return m, nil, nil
 		}
 	}
-	return m, misusef("%q is no moment: a time as \"2026-11-18 20:15:00\" in UTC, or a number of records", text)
+	return m, nil, misusef("%q is no moment: a time as \"2026-11-18 20:15:00\" in UTC, a number of records, or a table and a round", text)
 }
