@@ -22,7 +22,9 @@ func printFileChanges(out io.Writer, list []floor.FileChange) error {
 		case floor.ByNotice:
 			how = "by notice, which is posted and announced as soon as no round is under way, and in effect when it has run"
 		case floor.NotYet:
-			how = "not yet: no notice can be given of it, so it waits for an opening at which the table is free"
+			how = "not yet: no notice can be given of it, so it waits for an opening at which it can be made"
+		case floor.NotHere:
+			how = "not made: no notice can be given of it, and tables in other parts of the house must stay alike; give the table another id"
 		}
 		for _, c := range f.Changes {
 			if _, err := fmt.Fprintf(out, "table %s: %s (%s)\n", f.Table, c, how); err != nil {

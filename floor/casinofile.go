@@ -1,15 +1,14 @@
 package floor
 
 import (
-	"errors"
-	"log/slog"
 	"slices"
 	"strings"
 	"time"
 
+	"boardwalk/casino"
 	"boardwalk/floor/actor"
 	"boardwalk/floor/sitting"
-	"boardwalk/law"
+	"boardwalk/game"
 	"boardwalk/store"
 	"boardwalk/table"
 )
@@ -28,7 +27,8 @@ type FileChangeHow uint8
 const (
 	AtOpening FileChangeHow = iota // with the opening of the house: nobody is there, and no wager lies
 	ByNotice                       // by notice, 8.3, which is given as soon as no round is under way
-	NotYet                         // not before an opening at which the table is free: no notice can be given of them
+	NotYet                         // not before an opening at which they can be made: no notice can be given of them
+	NotHere                        // not at all: no notice can be given of them, and another part of the house may have tables that must be alike
 )
 
 // FileChanges returns what the casino file changed when the house was opened, by table.
@@ -38,6 +38,7 @@ func (h *House) FileChanges() []FileChange { return h.changes }
 type fileChange struct {
 	t *Table
 	actor.Planned
+	plan     *sitting.Plan
 	standing tableState
 }
 
@@ -47,13 +48,13 @@ func (h *House) takeFile() (toPost []fileChange, err error) {
 	var list []fileChange
 	var before []tableState
 	for _, t := range h.tables {
-		if h.config.Plans[t.ID] == nil || t.IsUnreadable() {
+		if t.IsUnreadable() {
 			continue
 		}
-		f := fileChange{t: t, Planned: t.Planned()}
+		f := fileChange{t: t, Planned: t.Planned(), plan: h.config.Plans[t.ID]}
 		f.standing.Standing, f.standing.pending = t.Standing()
 		before = append(before, f.standing)
-		if f.Game != "" || len(f.Changes) > 0 {
+		if f.plan != nil && (f.Game != "" || len(f.Changes) > 0) {
 			list = append(list, f)
 		}
 	}
@@ -65,7 +66,8 @@ func (h *House) takeFile() (toPost []fileChange, err error) {
 	for i := range list {
 		f := &list[i]
 		done := false
-		if !h.mustWait(f, list, before) {
+		elsewhere := h.has != nil && f.concernsOthers()
+		if !elsewhere && !h.mustWait(f, list, before) {
 			if done, err = f.t.ChangeAtOpening(); err != nil {
 				return nil, err
 			}
@@ -78,6 +80,8 @@ func (h *House) takeFile() (toPost []fileChange, err error) {
 		case f.Game == "" && !f.Together:
 			how = ByNotice
 			toPost = append(toPost, *f)
+		case elsewhere:
+			how = NotHere
 		}
 		h.changes = append(h.changes, FileChange{f.t.ID, f.texts(), how})
 	}
@@ -102,72 +106,67 @@ func (f *fileChange) texts() (list []string) {
 	return list
 }
 
+// concernsOthers reports whether the law may want other tables to be alike in what changes. A part of a house does not
+// know the tables of the others, so it leaves such a change to the hall.
+func (f *fileChange) concernsOthers() bool {
+	if f.Game != "" {
+		rules, ok := game.Find(f.plan.Game)
+		return !ok || wantsAlike(rules)
+	}
+	rules := f.standing.Rules
+	return slices.ContainsFunc(f.Changes, func(c table.Change) bool {
+		return c.Matter == table.OptionMatter && rules.Alike != nil || c.Matter == table.PaysMatter && paysAlike(rules)
+	})
+}
+
+// wantsAlike reports whether the law wants anything to be alike at the tables of a game.
+func wantsAlike(rules *table.Rules) bool { return rules.Alike != nil || paysAlike(rules) }
+
+// paysAlike reports whether the law wants higher odds to be the same at all tables of a game.
+func paysAlike(rules *table.Rules) bool {
+	return rules.New(rules.Options()).Layout().HigherOddsAlike != ""
+}
+
 // mustWait reports whether a table that could take its changes at once waits for others: the law wants the tables alike,
 // and some of those that change with it are in use.
 func (h *House) mustWait(f *fileChange, list []fileChange, before []tableState) bool {
-	if f.Game != "" {
-		return false
+	made, err := f.made(h.now())
+	if err != nil {
+		return true // the file was checked
 	}
 	before = slices.DeleteFunc(slices.Clone(before), func(s tableState) bool {
-		return s.Rules != f.standing.Rules && (s.Rules.Alike == nil || s.Rules.Alike != f.standing.Rules.Alike)
+		return s.ID != made.ID && s.Rules != made.Rules && (s.Rules.Alike == nil || s.Rules.Alike != made.Rules.Alike)
 	})
 	after := slices.Clone(before)
 	for i := range after {
-		s := &after[i]
-		j := slices.IndexFunc(list, func(o fileChange) bool { return o.t.ID == s.ID })
-		if j < 0 || list[j].Game != "" || list[j].t != f.t && !list[j].t.IsFree() {
+		j := slices.IndexFunc(list, func(o fileChange) bool { return o.t.ID == after[i].ID })
+		if j < 0 || list[j].t != f.t && !list[j].t.IsFree() {
 			continue
 		}
-		for _, c := range list[j].Changes {
-			c.At = h.now()
-			s.pending = append(slices.Clip(s.pending), c)
+		if s, err := list[j].made(h.now()); err == nil {
+			after[i] = s
 		}
 	}
 	return findDifference(before, after, h.now()) != nil
 }
 
-// postFile gives notice of what the casino file changes at tables that are in use. The same change at several of them is one
-// notice. It goes on until all of it is posted or refused, or the house closes.
-func (h *House) postFile(list []fileChange) {
-	type notice struct {
-		change table.Change
-		tables []string
+// made returns the table as it is when its changes are made.
+func (f *fileChange) made(now time.Time) (s tableState, err error) {
+	if f.Game != "" {
+		return planned(f.plan)
 	}
-	var notices []notice
-	for i := range list {
-		for _, c := range list[i].Changes {
-			c.Posted, c.Announced, c.Told = true, true, true
-			at := slices.IndexFunc(notices, func(n notice) bool { return n.change == c })
-			if at < 0 {
-				at = len(notices)
-				notices = append(notices, notice{change: c})
-			}
-			notices[at].tables = append(notices[at].tables, list[i].t.ID)
-		}
+	s = f.standing
+	for _, c := range f.Changes {
+		c.At = now
+		s.pending = append(slices.Clip(s.pending), c)
 	}
-	for _, n := range notices {
-		h.background(func() { h.postUntilDone(n.change, n.tables) })
-	}
+	return s, nil
 }
 
-// postUntilDone gives notice of a change at some tables. A round may last longer than a notice for several tables waits: it is
-// then given again.
-func (h *House) postUntilDone(c table.Change, tables []string) {
-	for {
-		_, err := h.PostNotice(h.ctx, Party{Who: "server"}, c, tables[0], tables[1:]...)
-		var refusal *law.Refusal
-		switch {
-		case err == nil || h.ctx.Err() != nil:
-			return
-		case errors.As(err, &refusal):
-			slog.Warn("a change of the casino file is not made", "tables", strings.Join(tables, " "), "change", c.String(), "err", err)
-			return
-		}
-		slog.Info("notice of a change of the casino file is given again", "tables", strings.Join(tables, " "), "change", c.String(), "err", err)
-		select {
-		case <-h.ctx.Done():
-			return
-		case <-time.After(time.Minute):
-		}
-	}
+// planned returns a table as its plan has it.
+func planned(p *sitting.Plan) (s tableState, err error) {
+	at := &p.Placement
+	s.Standing = casino.Standing{ID: at.Table.ID, Pit: at.Pit, Meter: at.Table.Meter}
+	s.Rules, s.Options, s.Terms, err = sitting.RulesOf(&p.Setup)
+	return s, err
 }

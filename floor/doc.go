@@ -34,7 +34,8 @@
 //     while somebody watches the lobby).
 //   - Changes of the rules: uniformity.go (what has to be the same at several tables),
 //     jointnotices.go (several tables, all or none), notices.go (a notice is given), withdrawals.go
-//     (a notice is withdrawn), casinofile.go (what a new casino file changes).
+//     (a notice is withdrawn), casinofile.go (what a new casino file changes), filenotices.go (what of
+//     that waits for notice, or for the hall).
 //   - A house that is divided: wing.go (a wing opens its own tables), glance.go (what the hall
 //     learns of a wing), wings.go (how the hall asks its wings), spots.go (where a table is).
 package floor

@@ -21,6 +21,9 @@ type Glance struct {
 	Whole       bool // it has all tables of the wing, and not only those that have changed
 	Tables      []Glimpse
 	LastPrivate int // the number of the last private table that the log knows of
+
+	FileNotices []FileNotice    // what the casino file changes, of which the hall is to give notice
+	Arrivals    []*sitting.Plan // new tables of the casino file that the hall is to open
 }
 
 // Glimpse is a table of a wing. Its JSON is what one program of a house tells another.
@@ -116,7 +119,8 @@ func (h *House) Glance(since string) *Glance {
 	}
 	series, number, _ := strings.Cut(since, ".")
 	known, err := strconv.ParseUint(number, 10, 64)
-	out := &Glance{Whole: series != g.series || err != nil, LastPrivate: last}
+	out := &Glance{Whole: series != g.series || err != nil, LastPrivate: last,
+		FileNotices: h.unposted(), Arrivals: h.arriving()}
 	for _, id := range slices.Sorted(maps.Keys(tables)) {
 		now := Glimpse{Listing: tables[id].Listing(), Status: tables[id].Status()}
 		if changed := g.note(id, tables[id].Published(), &now); out.Whole || changed > known {

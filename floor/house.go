@@ -11,6 +11,7 @@ import (
 
 	"boardwalk/casino"
 	"boardwalk/floor/actor"
+	"boardwalk/floor/sitting"
 	"boardwalk/floor/stream"
 	"boardwalk/table"
 	"boardwalk/version"
@@ -47,7 +48,9 @@ type House struct {
 	mu          sync.RWMutex
 	watched     time.Time // when somebody last looked at the lobby, more or less
 	tables      map[string]*Table
-	lastPrivate int // the number of the last private table
+	lastPrivate int             // the number of the last private table
+	fileNotices []FileNotice    // of a wing: what its hall is to give notice of
+	arrivals    []*sitting.Plan // of a wing: the new tables that its hall is to open
 	closed      bool
 }
 

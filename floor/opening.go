@@ -41,11 +41,13 @@ func Open(file *casino.File, log Log, settings ...Setting) (*House, error) {
 	for _, l := range h.keno.lounges {
 		h.startLounge(l)
 	}
-	h.postFile(toPost)
 	switch {
 	case h.wings != nil:
 		h.watchWings()
-	case h.has == nil: // a wing does not know of notices at other tables; its hall does
+	case h.has != nil: // a wing does not know other tables; its hall does
+		h.fileNotices = fileNotices(toPost)
+	default:
+		h.background(func() { h.postFile(fileNotices(toPost)) })
 		h.background(h.repairNotices)
 	}
 	return h, nil
@@ -78,6 +80,10 @@ func (h *House) openTables() (toPost []fileChange, err error) {
 	if err := h.loadAll(known); err != nil {
 		return nil, err
 	}
+	reopened, err := h.wasOpen()
+	if err != nil {
+		return nil, err
+	}
 	if err := h.recordOpening(); err != nil {
 		return nil, err
 	}
@@ -93,7 +99,7 @@ func (h *House) openTables() (toPost []fileChange, err error) {
 	if toPost, err = h.takeFile(); err != nil {
 		return nil, err
 	}
-	return toPost, h.add("dealer", ids, func(id string) sitting.Plan { return *h.config.Plans[id] })
+	return toPost, h.add("dealer", h.holdBack(ids, reopened), func(id string) sitting.Plan { return *h.config.Plans[id] })
 }
 
 // stays refuses a casino file by which nobody would find a table where its log is: that of the meter which it fed.

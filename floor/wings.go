@@ -79,6 +79,8 @@ type wing struct {
 	last        time.Time // when it last answered
 	tables      map[string]*Glimpse
 	lastPrivate int // the number of the last private table that the wing's log knows of
+	fileNotices []FileNotice
+	arrivals    []*sitting.Plan
 }
 
 // watchWings looks at the wings all the time, each for itself. What the hall before this one began and could not finish
@@ -93,6 +95,7 @@ func (h *House) watchWings() {
 			}
 		})
 	}
+	h.background(h.makeFiles)
 	h.background(func() {
 		h.repairNotices()
 		h.pause(forRounds)
@@ -166,6 +169,7 @@ func (h *House) glance(asked context.Context, number int) error {
 		w.tables[t.ID] = t
 	}
 	w.version, w.lastPrivate, w.last = g.Version, g.LastPrivate, time.Now()
+	w.fileNotices, w.arrivals = g.FileNotices, g.Arrivals
 	return nil
 }
 
