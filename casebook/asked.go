@@ -92,5 +92,5 @@ func (r *run) layout() *table.Layout {
 	if r.live != nil {
 		return r.live.Table().Layout()
 	}
-	return r.rules.New(r.options).Layout()
+	return r.rules.Layout(r.options)
 }

@@ -65,7 +65,7 @@ func plain(c money.Cents) string {
 // can be read, kept and run again.
 func Format(w io.Writer, rules *table.Rules, options table.Options, terms table.Terms, journal []table.Entry) error {
 	out := bufio.NewWriter(w)
-	f := &formatter{out: out, layout: rules.New(options).Layout(), draws: -1}
+	f := &formatter{out: out, layout: rules.Layout(options), draws: -1}
 	if g, ok := rules.New(options).(interface{ Wheel() *wheel.Wheel }); ok {
 		f.wheel = g.Wheel()
 	}
@@ -73,6 +73,9 @@ func Format(w io.Writer, rules *table.Rules, options table.Options, terms table.
 		return err
 	}
 	f.printf("game", "%s", rules.ID)
+	for _, b := range rules.Beside {
+		fmt.Fprintln(out, strings.TrimSpace(b.Written()))
+	}
 	usual := rules.Terms()
 	for _, line := range append(optionLines(options, rules.Options()), termLines(&terms, &usual)...) {
 		verb, rest, _ := strings.Cut(line, " ")

@@ -14,6 +14,8 @@ func (r *run) do() error {
 	switch r.line.verb {
 	case "game":
 		return r.game(w)
+	case "wager":
+		return r.wager()
 	case "option", "chip", "limit", "pays", "vigorish":
 		return r.setUp(w)
 	case "want":

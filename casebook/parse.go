@@ -15,6 +15,9 @@ type Case struct {
 	File  string
 	Title string
 	Law   []law.Cite // the rows that the case proves
+
+	// Read reads a file that the case names: a wager. Nil is for cases that may name none.
+	Read  func(name string) (string, error)
 	lines []line
 
 	lawLines []line // where each of Law stands
@@ -56,7 +59,7 @@ func (e Errors) Error() string {
 }
 
 var verbs = []string{
-	"law", "game", "option", "chip", "limit", "pays", "vigorish", "seat", "sit", "open",
+	"law", "game", "wager", "option", "chip", "limit", "pays", "vigorish", "seat", "sit", "open",
 	"bet", "remove", "on", "off", "leave", "do", "incident", "answer", "refused", "answers", "clock", "notice",
 	"dice", "spin", "cards", "deck", "tiles", "wall", "round", "want",
 }
@@ -71,7 +74,14 @@ func Parse(file string, r io.Reader) (*Case, error) {
 		wrong = append(wrong, &Error{file, no, fmt.Sprintf(format, args...)})
 	}
 	gameless := false
+	var wager *wagerText
 	for ; scan.Scan(); no++ {
+		if wager != nil {
+			if wager.add(scan.Text()) {
+				wager = nil
+			}
+			continue
+		}
 		words, comment, err := cut(scan.Text())
 		if c.Title == "" && len(c.lines) == 0 {
 			c.Title = comment
@@ -99,9 +109,16 @@ func Parse(file string, r io.Reader) (*Case, error) {
 		case l.verb == "game" && checkEach(l) != nil:
 			fail("%v", checkEach(l))
 			gameless = true
+		case l.verb == "wager" && strings.Contains(scan.Text(), ", at "):
+			c.lines = append(c.lines, l)
+			wager = &wagerText{line: &c.lines[len(c.lines)-1]}
+			wager.begin(scan.Text())
 		default:
 			c.lines = append(c.lines, l)
 		}
+	}
+	if wager != nil {
+		fail("expected the wager to end: otherwise loses")
 	}
 	if err := scan.Err(); err != nil {
 		fail("%v", err)

@@ -146,6 +146,7 @@ func runCase(file string, in io.Reader) (caseResult, error) {
 		return r, err
 	}
 	r.Title = c.Title
+	c.Read = func(name string) (string, error) { return fileText(filepath.Join(filepath.Dir(file), name)) }
 	games := c.Each(game.Find)
 	for _, c := range games {
 		result := casebook.Run(c, game.Find)

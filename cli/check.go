@@ -10,7 +10,7 @@ import (
 )
 
 type checkCommand struct {
-	Files   []string `arg:"" optional:"" name:"file" help:"Casino files, house ways and keno rate cards; - for standard input."`
+	Files   []string `arg:"" optional:"" name:"file" help:"Casino files, house ways, keno rate cards and wagers of one's own; - for standard input."`
 	JSON    bool     `name:"json" help:"Print one JSON array."`
 	Default bool     `help:"Print the casino file of a house that has none of its own."`
 }
@@ -31,12 +31,17 @@ A keno rate card begins with "keno rates" and its name; keno/README.md describes
 held against 15.2, 15.3 and 15.6: among others, the house advantage of every number of
 spots, as an exact fraction, is at most 30% for the minimum wager.
 
+A wager of one's own begins with "wager" and its name; docs/design.md describes it. All hands
+are gone through: a line that can never be reached is a fault, and which hands two lines share
+is said. Such a wager is not lawful at a public table.
+
 Examples:
 
     boardwalk check --default > casino.toml
     boardwalk check casino.toml
     boardwalk check my.way
-    boardwalk check my.rates`
+    boardwalk check my.rates
+    boardwalk check wagers/royal-match.wager`
 }
 
 // Run checks the files and fails if one of them has a fault.
@@ -67,6 +72,16 @@ func (cmd *checkCommand) Run(c *console) error {
 			found += len(way.Faults)
 			if !cmd.JSON {
 				if err := printWay(c.out, &results[i]); err != nil {
+					return err
+				}
+			}
+			continue
+		}
+		if wager, ok := wagerResult(name, contents[i]); ok {
+			results[i] = wager
+			found += len(wager.Faults)
+			if !cmd.JSON {
+				if err := printWager(c.out, &results[i]); err != nil {
 					return err
 				}
 			}

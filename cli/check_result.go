@@ -17,6 +17,10 @@ type checkResult struct {
 	Decided    string `json:"decides,omitempty"`    // the hands that it decides
 	Exceptions string `json:"exceptions,omitempty"` // from what the regulation says of such a way
 
+	Wager  string   `json:"wager,omitempty"`  // the name of the wager that the file describes
+	Method string   `json:"method,omitempty"` // by which its lines were gone through
+	Shared []string `json:"shared,omitempty"` // hands that two of its lines share
+
 	RateCard   string `json:"rate_card,omitempty"`       // the name of the keno rate card that the file is
 	Spots      int    `json:"most_spots,omitempty"`      // that may be played by it
 	Advantages string `json:"house_advantage,omitempty"` // the least and the largest, for the minimum wager

@@ -18,14 +18,15 @@ import (
 const demonstration = 4
 
 type playCommand struct {
-	Game     string   `arg:"" optional:"" help:"Which game; without it you choose from a list."`
-	Option   []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option, such as odds=5; may be given again."`
-	Seat     uint8    `default:"1" help:"Your position, counted clockwise from the dealer's left."`
-	Bankroll string   `default:"500" help:"What you sit down with."`
-	AskCut   bool     `help:"Be asked to cut the cards; without it the cut is declined for you."`
-	Bots     *int     `placeholder:"N" help:"How many other positions are taken; three, or at poker five, if you do not say."`
-	BotLevel string   `placeholder:"LEVEL" enum:",beginner,regular,expert" default:"" help:"Bots are beginner, regular or expert; mixed if you do not say."`
-	Seed     string   `placeholder:"HEX" help:"Play the outcomes of this seed again."`
+	Game      string   `arg:"" optional:"" help:"Which game; without it you choose from a list."`
+	Option    []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option, such as odds=5; may be given again."`
+	WagerFile []string `placeholder:"FILE" help:"A wager of one's own, from a text, beside those of the game; may be given again. See docs/design.md."`
+	Seat      uint8    `default:"1" help:"Your position, counted clockwise from the dealer's left."`
+	Bankroll  string   `default:"500" help:"What you sit down with."`
+	AskCut    bool     `help:"Be asked to cut the cards; without it the cut is declined for you."`
+	Bots      *int     `placeholder:"N" help:"How many other positions are taken; three, or at poker five, if you do not say."`
+	BotLevel  string   `placeholder:"LEVEL" enum:",beginner,regular,expert" default:"" help:"Bots are beginner, regular or expert; mixed if you do not say."`
+	Seed      string   `placeholder:"HEX" help:"Play the outcomes of this seed again."`
 }
 
 // Help is printed by boardwalk play --help.
@@ -100,12 +101,15 @@ func (cmd *playCommand) config() (play.Config, error) {
 		}
 	}
 	if cmd.Game == "" {
-		if len(cmd.Option) > 0 {
-			return config, misusef("options are those of a game: name it first")
+		if len(cmd.Option) > 0 || len(cmd.WagerFile) > 0 {
+			return config, misusef("options and wagers are those of a game: name it first")
 		}
 		return config, nil
 	}
 	if config.Rules, err = findGame(cmd.Game); err != nil {
+		return config, err
+	}
+	if config.Rules, err = joined(config.Rules, cmd.WagerFile, fileText); err != nil {
 		return config, err
 	}
 	return config, cmd.set(&config)

@@ -38,6 +38,9 @@ func (cmd *simulateCommand) Run(c *console) error {
 	if cmd.Strategy == "help" {
 		return printStrategies(c.out, rules)
 	}
+	if rules, err = cmd.besides(rules); err != nil {
+		return err
+	}
 	config, err := cmd.config(rules)
 	if err != nil {
 		return err

@@ -19,6 +19,9 @@ type Setup struct {
 	Options map[string]string `json:"options"` // every one, so that another default changes nothing
 	Terms   Terms             `json:"terms"`
 
+	// Wagers are the texts of wagers beside those of the game, at a private table that has any.
+	Wagers []string `json:"wagers,omitempty"`
+
 	// State is the table as it stood, of one whose records only go on under a
 	// new setup: what its [table.Snapshot] is written as.
 	State json.RawMessage `json:"state,omitempty"`
@@ -45,6 +48,9 @@ func NewSetup(rules *table.Rules, options table.Options, terms table.Terms) Setu
 		Limit: [2]money.Cents{terms.Limit.Min, terms.Limit.Max}, Charge: terms.Charge, Tournament: terms.Tournament}}
 	for _, o := range options.Declare() {
 		s.Options[o.Name] = o.Value()
+	}
+	for _, b := range rules.Beside {
+		s.Wagers = append(s.Wagers, b.Written())
 	}
 	for k, l := range terms.Limits {
 		put(&s.Terms.Limits, k, [2]money.Cents{l.Min, l.Max})

@@ -1,6 +1,8 @@
 package sim
 
 import (
+	"slices"
+
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -21,6 +23,29 @@ func (p *Plan) Beside(t *table.Table, name string) {
 // Apart has areas measured by what is told of them, since the chips of the seat
 // tell of all its wagers together. It takes longer.
 func (p *Plan) Apart(areas ...table.Area) { p.told = areas }
+
+// besideMain adds the first wager of the game that can be made, for a wager that lies beside those of the game.
+func (p *Plan) besideMain(t *table.Table, g *Players) {
+	names := g.Wagers
+	for i := range t.Layout().Wagers {
+		if w := &t.Layout().Wagers[i]; offered(w) && !t.IsBeside(table.Area(i)) && w.Position <= p.Seat {
+			names = append(slices.Clip(names), w.ID)
+		}
+	}
+	before := t.Snapshot()
+	defer t.Restore(before)
+	sit := table.Act{Kind: table.Sit, Seat: p.Seat, Amount: bankroll}
+	if !t.Taken(p.Seat) && t.Do(sit) != nil {
+		return
+	}
+	for _, name := range names {
+		if act := p.act(t, name); !t.IsBeside(act.Area) && t.Do(act) == nil {
+			p.Acts = append([]table.Act{act}, p.Acts...)
+			p.Apart(p.Area)
+			return
+		}
+	}
+}
 
 // ledger is a sink that adds up what some wagers of a seat win and lose.
 type ledger struct {

@@ -58,6 +58,9 @@ func newPlan(c *Config) (*Plan, error) {
 	if g.Seat != nil {
 		g.Seat(p, t)
 	}
+	if t.IsBeside(p.Area) && len(t.Layout().Boxes) > 0 { // cards are dealt to who has a wager of the game
+		p.besideMain(t, g)
+	}
 	for i := range p.Acts {
 		p.Acts[i].Seat = p.Seat
 	}

@@ -1,7 +1,10 @@
 package sim
 
 import (
+	"errors"
+
 	"boardwalk/chance"
+	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/sim/chunks"
 	"boardwalk/table"
@@ -133,10 +136,11 @@ func (w *worker) play(rounds int) error {
 			}
 		}
 		if !w.standing && (!w.ask || t.Game().Phase()&w.made != 0) {
-			if err := w.wager(); err != nil {
+			err := w.wager()
+			if err != nil && !w.notNow(err) {
 				return err
 			}
-			w.standing = true
+			w.standing = err == nil
 		}
 		if err := t.Round(); err != nil {
 			return err
@@ -146,6 +150,13 @@ func (w *worker) play(rounds int) error {
 		}
 	}
 	return nil
+}
+
+// notNow reports whether a wager beside those of the game only waits for another moment, as one that is made before the
+// first roll of a hand.
+func (w *worker) notNow(err error) bool {
+	var r *law.Refusal
+	return w.table.IsBeside(w.Area) && errors.As(err, &r) && r.Reason == law.Stage
 }
 
 // wager makes the wager, and those of other seats that go with it.

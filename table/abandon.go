@@ -24,7 +24,7 @@ func (t *Table) Abandon() {
 		g.Refund(d)
 	}
 	d.say(Voided, House, abandonedText)
-	for b := range d.Bets {
+	for b := range t.Standing {
 		d.Returns(b, "")
 	}
 	for s := range t.seats {

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"fmt"
+
 	"cmp"
 
 	"boardwalk/law"
@@ -148,6 +150,11 @@ func (t *Table) leave(a *Act) *law.Refusal {
 		if w := &t.layout.Wagers[b.Area]; b.Seat == a.Seat && w.Locked&t.game.Phase() != 0 {
 			return law.RefuseFor(law.Locked, w.LockedLaw, "the %s stays until it is decided, and the position with it", w.Called())
 		}
+		if b.Seat == a.Seat && t.isAside(b.Area) {
+			if r := t.mayAside(&Act{Kind: Remove, Seat: a.Seat, Area: b.Area}); r != nil {
+				return r
+			}
+		}
 	}
 	for b := range t.Standing {
 		if b.Seat == a.Seat {
@@ -179,7 +186,7 @@ func (t *Table) call(a *Act) *law.Refusal {
 	case b.Amount == 0:
 		return law.RefuseFor(law.Short, w.Law, "there is no %s to call", w.Called())
 	}
-	if r := t.game.Check(t.dealer(), a); r != nil {
+	if r := t.check(a); r != nil {
 		return r
 	}
 	b.On = a.Kind == CallOn
@@ -188,7 +195,7 @@ func (t *Table) call(a *Act) *law.Refusal {
 		text = "on"
 	}
 	t.emit(Event{Kind: Called, Seat: a.Seat, Area: a.Area, Stake: b.Amount, By: t.layout.CalledOn, On: b.On, Text: text})
-	t.game.After(t.dealer(), a)
+	t.after(a)
 	return nil
 }
 
@@ -249,7 +256,13 @@ func (t *Table) Area(s Seat, name string) (Area, bool) {
 			return a, true
 		}
 	}
-	return t.layout.Area(name)
+	a, ok := t.layout.Area(name)
+	if !ok && t.aside != nil { // one beside the game's, on the seat's own position
+		if a, ok = t.layout.Area(fmt.Sprint(name, "-", s)); ok && !t.isAside(a) {
+			return NoArea, false
+		}
+	}
+	return a, ok
 }
 
 // Dismiss has a player give the position up.

@@ -71,7 +71,7 @@ func (t *Table) mayBet(a *Act, at spot) *law.Refusal {
 			return r
 		}
 	}
-	if r := t.game.Check(t.dealer(), a); r != nil {
+	if r := t.check(a); r != nil {
 		return r
 	}
 	total := at.bet.Amount + a.Amount
@@ -214,7 +214,7 @@ func (t *Table) place(a *Act, at spot) {
 	} else {
 		t.tender(a, at)
 	}
-	t.game.After(t.dealer(), a)
+	t.after(a)
 }
 
 // tender takes what a wager is made with and what it costs, and tells of it.
@@ -338,7 +338,7 @@ func (t *Table) reduce(a *Act) *law.Refusal {
 			return r
 		}
 	}
-	if r := t.game.Check(t.dealer(), a); r != nil {
+	if r := t.check(a); r != nil {
 		return r
 	}
 	if w.ShutLaw != "" {
@@ -346,7 +346,7 @@ func (t *Table) reduce(a *Act) *law.Refusal {
 		t.anyShut = true
 	}
 	t.takeDown(b, amount)
-	t.game.After(t.dealer(), a)
+	t.after(a)
 	return nil
 }
 

@@ -102,7 +102,7 @@ func (c *Change) Sign() string { return "from " + c.At.Format("15:04") + ": " + 
 func (c *Change) Made(rules *Rules, terms Terms, options Options) (Terms, Options, error) {
 	options = rules.Copy(options)
 	if c.Name != "" && c.Matter != OptionMatter {
-		l, as := rules.New(options).Layout(), *c
+		l, as := rules.Layout(options), *c
 		if name, ok := l.TermName(c.Name, c.Matter == PaysMatter); ok {
 			as.Name = name
 			c = &as
@@ -118,7 +118,7 @@ func (c *Change) Made(rules *Rules, terms Terms, options Options) (Terms, Option
 	if faults := Validate(options); len(faults) > 0 {
 		return terms, options, law.Refuse(faults[0].By, "%s", faults[0].Text)
 	}
-	if faults := terms.Validate(rules.New(options).Layout()); len(faults) > 0 {
+	if faults := terms.Validate(rules.Layout(options)); len(faults) > 0 {
 		return terms, options, law.Refuse(faults[0].By, "%s", faults[0].Text)
 	}
 	return terms, options, nil

@@ -28,7 +28,7 @@ func Changes(rules *Rules, from, to Posting) []Change {
 			list = append(list, Change{Matter: OptionMatter, Name: o.Name, Value: o.Value()})
 		}
 	}
-	l := rules.New(to.Options).Layout()
+	l := rules.Layout(to.Options)
 	a, _, _ := from.Terms.named(l)
 	b, _, _ := to.Terms.named(l)
 	if a.Chip != b.Chip {

@@ -137,7 +137,18 @@ func (d *Dealer) Shows(label, text string, faces ...uint8) {
 
 // Bets yields every wager on the layout, seat by seat in the layout's order.
 // A wager may be settled or moved while it is visited.
-func (d *Dealer) Bets(yield func(*Bet) bool) { d.table().Standing(yield) }
+func (d *Dealer) Bets(yield func(*Bet) bool) {
+	t := d.table()
+	if t.aside == nil {
+		t.Standing(yield)
+		return
+	}
+	for b := range t.Standing {
+		if !t.isAside(b.Area) && !yield(b) { // the game knows nothing of the others
+			return
+		}
+	}
+}
 
 // Bet returns the wager of a seat on an area, or nil.
 func (d *Dealer) Bet(s Seat, a Area) *Bet {
@@ -155,7 +166,13 @@ func (d *DealerLayout) Areas(s Seat, from Area, n int) []Bet { return d.seats[s]
 const Flagged uint = 64
 
 // Lying returns on which of the first [Flagged] areas a seat has a wager, one bit each.
-func (d *DealerLayout) Lying(s Seat) uint64 { return d.seats[s].live[0] }
+func (d *DealerLayout) Lying(s Seat) uint64 {
+	lying := d.seats[s].live[0]
+	if d.aside != nil && uint(d.aside.own) < Flagged {
+		lying &= 1<<d.aside.own - 1
+	}
+	return lying
+}
 
 // Amount returns what a seat has on an area.
 func (d *Dealer) Amount(s Seat, a Area) money.Cents { return d.seats[s].bets[a].Amount }

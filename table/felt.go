@@ -29,10 +29,11 @@ func (r *Rules) Felt(o Options, seats int) *felt.Felt {
 		seats = r.Seats
 	}
 	g := r.New(o)
-	l := g.Layout()
+	l := r.lay(g)
 	var f *felt.Felt
 	if drawn, ok := g.(Felter); ok {
 		f = drawn.Felt(seats)
+		f.AddDesigned(offeredOf(l.Wagers[len(g.Layout().Wagers):], seats))
 	} else {
 		f = plainFelt(r.Name, l, seats)
 	}
@@ -52,9 +53,13 @@ func (w *Wager) Offered() bool { return w.Made != 0 || w.Supplement || w.Moved }
 
 // plainFelt is the layout of a game that draws none.
 func plainFelt(name string, l *Layout, seats int) *felt.Felt {
-	var list []felt.Offered
-	for i := range l.Wagers {
-		w := &l.Wagers[i]
+	return felt.Default(name+" layout", seats, l.Boxes, offeredOf(l.Wagers, seats))
+}
+
+// offeredOf are wagers as a felt wants them that draws itself.
+func offeredOf(wagers []Wager, seats int) (list []felt.Offered) {
+	for i := range wagers {
+		w := &wagers[i]
 		if !w.Offered() || int(w.Position) > seats {
 			continue
 		}
@@ -67,7 +72,7 @@ func plainFelt(name string, l *Layout, seats int) *felt.Felt {
 		}
 		list = append(list, o)
 	}
-	return felt.Default(name+" layout", seats, l.Boxes, list)
+	return list
 }
 
 // OnlyOdds words the odds of a wager that has one line of them; "" if there are

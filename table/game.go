@@ -22,6 +22,9 @@ type Rules struct {
 	Options    func() Options
 	New        func(Options) Game
 
+	// Beside are wagers that somebody designed, after those of the game; none in the list of games. See [Beside].
+	Beside []Beside
+
 	// Corrections are what was changed in the rules since they first dealt, by version. The options of a game that
 	// has any embed [Edition].
 	Corrections []Correction

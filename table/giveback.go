@@ -100,7 +100,7 @@ func (d *DealerPots) ReturnsFromPot(s Seat, a Area, amount money.Cents, by law.C
 // VoidAndReturn ends the round without a decision and returns every wager.
 func (d *Dealer) VoidAndReturn(text string) {
 	d.say(Voided, House, text)
-	for b := range d.Bets {
+	for b := range d.table().Standing {
 		d.Returns(b, d.by)
 	}
 	panic(voided)

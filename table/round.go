@@ -75,7 +75,13 @@ func (t *Table) conduct(p procedure) (err error) {
 	case opening:
 		t.game.Open(t.dealer())
 	case playing:
+		if t.aside != nil {
+			t.beginAsides()
+		}
 		t.game.Round(t.dealer())
+		if t.aside != nil {
+			t.settleAsides()
+		}
 	case pausing:
 		t.between.Interlude(t.dealer())
 	}

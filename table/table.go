@@ -72,8 +72,9 @@ type state struct {
 	shutLaw   law.Cite
 	reposted  bool // terms have changed, perhaps since a wager was made
 	rounds    int
-	questions uint32 // asked since the last round ended
-	wear      wear   // of the cards
+	questions uint32             // asked since the last round ended
+	wear      wear               // of the cards
+	lasts     [MostBeside]uint64 // what lasts between rounds of the wagers beside the game's
 }
 
 // Table is one gaming table: the game under its options, the posted terms, the
@@ -89,6 +90,7 @@ type Table struct {
 	present []Seat   // the seats that are taken, in order
 	anyShut bool     // some seat may not wager again on some area
 	needs   []needs  // by area
+	aside   *asides  // the wagers beside the game's; nil if there are none
 
 	state
 	late       []Act // wagers made while the outcome is in motion
@@ -145,7 +147,7 @@ func With(p Players) Setup { return func(t *Table) { t.players = p } }
 func Reads(m Meters) Setup { return func(t *Table) { t.meters = m } }
 
 // To sets who hears the events.
-func To(s Sink) Setup { return func(t *Table) { t.sink = s } }
+func To(s Sink) Setup { return func(t *Table) { t.hear(s) } }
 
 // New sets a table up without opening it.
 func New(rules *Rules, options Options, terms Terms, setup ...Setup) (*Table, error) {
@@ -179,7 +181,8 @@ func New(rules *Rules, options Options, terms Terms, setup ...Setup) (*Table, er
 
 // setGame has a game played at the table, under the options it was made with.
 func (t *Table) setGame(game Game, options Options) {
-	t.game, t.layout, t.options = game, game.Layout(), options
+	t.game, t.layout, t.options = game, t.rules.lay(game), options
+	t.setAsides()
 	t.between, _ = game.(Interluder)
 	t.finder, _ = game.(Finder)
 	t.needs = t.layout.needs()
@@ -205,7 +208,7 @@ func (t *Table) setTerms(terms Terms) error {
 		if w.Moved {
 			p.made = 0
 		}
-		p.simple = p.made == Always && p.rate == 0 && !p.breaks
+		p.simple = p.made == Always && p.rate == 0 && !p.breaks && !t.isAside(Area(i))
 	}
 	return nil
 }

@@ -49,5 +49,8 @@ func (t *Table) Position() string {
 	for b := range t.Standing {
 		bets = append(bets, *b)
 	}
+	if t.aside != nil {
+		return fmt.Sprintf("%+v %+v %v", t.game.Snapshot(), bets, t.lasts)
+	}
 	return fmt.Sprintf("%+v %+v", t.game.Snapshot(), bets)
 }

@@ -46,7 +46,7 @@ func (p *Plan) Meter() (name string, start money.Cents, err error) {
 	if err != nil {
 		return "", 0, err
 	}
-	for _, m := range rules.New(options).Layout().Meters {
+	for _, m := range rules.Layout(options).Meters {
 		name, start = cmp.Or(p.Placement.Table.Meter, p.Placement.Table.ID), m.Start
 	}
 	return name, start, nil
@@ -57,6 +57,10 @@ func RulesOf(d *journal.Setup) (*table.Rules, table.Options, table.Terms, error)
 	rules, ok := game.Find(d.Game)
 	if !ok {
 		return nil, nil, table.Terms{}, fmt.Errorf("there is no game %q", d.Game)
+	}
+	rules, err := joined(rules, d)
+	if err != nil {
+		return nil, nil, table.Terms{}, err
 	}
 	options, terms, err := d.Table(rules)
 	return rules, options, terms, err

@@ -24,7 +24,7 @@ var floors = [][]string{
 	{"poker", "keno"},
 	{"houseway", "keno/paper"},
 	{"table"},
-	{"game/deal", "game/nonvalue", "game/clapper"},
+	{"game/deal", "game/nonvalue", "game/clapper", "beside"},
 	{"game/versus", "game/banked", "game/baccarat", "game/blackjack"}, // what other games are made of
 	{"game/progressive"}, // a wager beside others
 	{everyGame},
@@ -33,6 +33,7 @@ var floors = [][]string{
 	{"odds/advice"},
 	{"sim/chunks"},
 	{"casebook", "phh", "sim"},
+	{"beside/worth"},
 	{"odds/games", "sim/draws", "sim/ring", "sim/picture"},
 	{everyMathematics},
 	{"game"}, // the list stands above the rules and the mathematics that its lines name

@@ -1,0 +1,129 @@
+package sitting
+
+import (
+	"encoding/json"
+	"testing"
+
+	"boardwalk/beside"
+	"boardwalk/chance"
+	"boardwalk/game"
+	"boardwalk/journal"
+	"boardwalk/table"
+)
+
+// TestWagersStandInTheSetup deals craps with a wager of somebody's own, saves the table in the middle of a hand of dice,
+// and goes on from the setup and the journal: the same events follow.
+func TestWagersStandInTheSetup(t *testing.T) {
+	rules, _ := game.Find("craps")
+	w, err := beside.Parse("w", "wager One Point, at craps\nlooks at dice until a seven-out\npays one point 2\notherwise loses\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	with, err := beside.Join(rules, w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := json.Marshal(journal.NewSetup(with, nil, with.Terms()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var setup journal.Setup
+	if err := json.Unmarshal(text, &setup); err != nil {
+		t.Fatal(err)
+	}
+	again, options, terms, err := RulesOf(&setup)
+	if err != nil || len(again.Beside) != 1 || again.Beside[0].Written() != w.Text {
+		t.Fatalf("%v: %s", err, text)
+	}
+	var log, replayed table.Log
+	live, err := table.NewLive(with, nil, with.Terms(), chance.NewScript(2, 3, 1, 1, 0, 5, 4, 2, 0, 3, 2, 2), &log) // 7 5 8 5, 7 is 6+1
+	if err != nil {
+		t.Fatal(err)
+	}
+	area := live.Table().Layout().MustArea("one-point")
+	for _, a := range []table.Act{{Kind: table.Sit, Seat: 1, Amount: 100_000}, {Kind: table.Make, Seat: 1, Area: 0, Amount: 1000},
+		{Kind: table.Make, Seat: 1, Area: area, Amount: 1000}} {
+		if err := live.Do(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := live.Round(); err != nil { // three and four: a seven on the come out roll ends no hand
+		t.Fatal(err)
+	}
+	if live.Table().Bet(1, area).Amount == 0 {
+		t.Fatal("a seven before a point decided the wager")
+	}
+	if err := live.Do(table.Act{Kind: table.Make, Seat: 1, Area: area, Amount: 1000}); err == nil {
+		t.Error("the wager is raised in the middle of a hand")
+	}
+	if err := live.Do(table.Act{Kind: table.Remove, Seat: 1, Area: area}); err == nil {
+		t.Error("the wager is taken down in the middle of a hand")
+	}
+	if err := live.Do(table.Act{Kind: table.Make, Seat: 1, Area: 0, Amount: 1000}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := live.Round(); err != nil { // two and two
+		t.Fatal(err)
+	}
+	saved, err := live.Table().Snapshot().MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	resumed, err := table.New(again, options, terms)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := resumed.Resume(saved); err != nil {
+		t.Fatal(err)
+	}
+	if kept, _ := resumed.Snapshot().MarshalJSON(); string(kept) != string(saved) {
+		t.Errorf("saved %s, and %s is back", saved, kept)
+	}
+	if r := resumed.Do(table.Act{Kind: table.Remove, Seat: 1, Area: area}); r == nil {
+		t.Error("the table that was resumed has forgotten that the hand is under way")
+	}
+	for live.Table().Bet(1, area).Amount != 0 {
+		if _, err := live.Round(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := table.Replay(again, options, terms, live.Journal(), &replayed); err != nil {
+		t.Fatal(err)
+	}
+	if !log.Has(table.Paid) && !log.Has(table.Collected) || len(replayed) == 0 || replayed[len(replayed)-1] != log[len(log)-1] {
+		t.Errorf("the replay ends with %+v, and it was %+v", replayed[len(replayed)-1], log[len(log)-1])
+	}
+}
+
+// TestNoPublicTableHasWagersOfItsOwn: a record that says so cannot be applied.
+func TestNoPublicTableHasWagersOfItsOwn(t *testing.T) {
+	rules, _ := game.Find("craps")
+	w, err := beside.Parse("w", "wager Any Pair, at craps\nlooks at dice of the roll\npays pair 4\notherwise loses\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	with, err := beside.Join(rules, w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	live, err := table.PrepareLive(with, nil, with.Terms(), chance.NewFast(1, 1), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &Sitting{live: live}
+	private := Placement{Tournament: &Tournament{}}
+	private.Table.Private = true
+	open := Placement{}
+	if s.mayLieBeside(&open) == nil {
+		t.Error("a public table has a wager from a text")
+	}
+	if err := s.mayLieBeside(&private); err != nil {
+		t.Error(err)
+	}
+	if s.live, err = table.PrepareLive(rules, nil, rules.Terms(), chance.NewFast(1, 1), nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.mayLieBeside(&open); err != nil {
+		t.Error(err)
+	}
+}
