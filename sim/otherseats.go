@@ -34,12 +34,13 @@ func (p *Plan) besideMain(t *table.Table, g *Players) {
 	}
 	before := t.Snapshot()
 	defer t.Restore(before)
-	sit := table.Act{Kind: table.Sit, Seat: p.Seat, Amount: bankroll}
-	if !t.Taken(p.Seat) && t.Do(sit) != nil {
-		return
-	}
 	for _, name := range names {
-		if act := p.act(t, name); !t.IsBeside(act.Area) && t.Do(act) == nil {
+		t.Restore(before)
+		sit := table.Act{Kind: table.Sit, Seat: p.Seat, Amount: bankroll}
+		if !t.Taken(p.Seat) && t.Do(sit) != nil || t.Interlude() != nil {
+			return
+		}
+		if act := p.act(t, name); !t.IsBeside(act.Area) && t.Do(act) == nil && t.Round() == nil {
 			p.Acts = append([]table.Act{act}, p.Acts...)
 			p.Apart(p.Area)
 			return
