@@ -18,6 +18,8 @@ func (r *run) do() error {
 		return r.wager()
 	case "option", "chip", "limit", "pays", "vigorish":
 		return r.setUp(w)
+	case "what-if":
+		return r.suppose(w)
 	case "want":
 		return r.wants()
 	case "seat", "sit":

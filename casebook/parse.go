@@ -59,7 +59,7 @@ func (e Errors) Error() string {
 }
 
 var verbs = []string{
-	"law", "game", "wager", "option", "chip", "limit", "pays", "vigorish", "seat", "sit", "open",
+	"law", "game", "wager", "option", "chip", "limit", "pays", "vigorish", "what-if", "seat", "sit", "open",
 	"bet", "remove", "on", "off", "leave", "do", "incident", "answer", "refused", "answers", "clock", "notice",
 	"dice", "spin", "cards", "deck", "tiles", "wall", "round", "want",
 }
@@ -125,6 +125,10 @@ func Parse(file string, r io.Reader) (*Case, error) {
 	} else if len(c.lines) == 0 && len(wrong) == 0 {
 		no = 1
 		fail("expected a line that names the game: game craps")
+	}
+	if i := slices.IndexFunc(c.lines, func(l line) bool { return l.verb == "what-if" }); i >= 0 && len(c.Law) > 0 {
+		no = c.lines[i].no
+		fail("a case of supposed rules shows nothing of what the law asks: leave its law line out")
 	}
 	if len(wrong) > 0 {
 		return nil, wrong

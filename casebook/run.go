@@ -60,6 +60,7 @@ type run struct {
 	rules    *table.Rules
 	options  table.Options
 	terms    table.Terms
+	whatIf   []string // what the case supposes of the rules
 	faults   []law.Fault
 	foreseen map[law.Fault]bool // faults that a want line expects
 	live     *table.Live
@@ -286,6 +287,10 @@ func (r *run) refused(err error) error {
 // build sets the table up from the lines so far.
 func (r *run) build() {
 	if r.live != nil || len(r.faults) > 0 {
+		return
+	}
+	if err := r.supposed(); err != nil {
+		r.failf("%v", err)
 		return
 	}
 	live, err := table.PrepareLive(r.rules, r.options, r.terms, r.script, r)

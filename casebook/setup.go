@@ -8,6 +8,7 @@ import (
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
+	"boardwalk/whatif"
 )
 
 func (r *run) game(w *words) error {
@@ -46,6 +47,28 @@ func (r *run) setUp(w *words) error {
 		return nil
 	}
 	return err
+}
+
+// suppose takes a line of what the case supposes of the rules.
+func (r *run) suppose(w *words) error {
+	if r.live != nil {
+		return errors.New("expected this line before the first wager")
+	}
+	r.whatIf = append(r.whatIf, w.rest())
+	return nil
+}
+
+// supposed has the rules be as the case supposes them. Such a case is evidence for no paragraph: it has no law line.
+func (r *run) supposed() error {
+	if len(r.whatIf) == 0 || r.rules.Supposed() != nil {
+		return nil
+	}
+	s, err := whatif.Read(r.rules, r.options, r.terms, strings.Join(r.whatIf, "\n"))
+	if err != nil {
+		return err
+	}
+	r.rules, r.options, r.terms = s.Rules, s.Options, s.Terms
+	return nil
 }
 
 // change reads what an option, chip, limit, pays or vigorish line says, on its

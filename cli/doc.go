@@ -10,7 +10,7 @@
 //
 // What commands share:
 // console.go (where they read and write, and how misuse is told), arguments.go (games, amounts, cards and files that
-// arguments name), print.go (numbers and sentences as text), progress.go.
+// arguments name), print.go (numbers and sentences as text), whatif.go (rules that need not be lawful), progress.go.
 //
 // The law and the games:
 // law_show.go, law_additions.go, law_evidence.go, law_coverage.go, law.go; games_wagers.go, games_options.go,

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"boardwalk/game"
+	"boardwalk/law"
 	"boardwalk/odds"
 	"boardwalk/table"
 )
@@ -15,6 +16,7 @@ type gamesCommand struct {
 	Game string `arg:"" optional:"" help:"Show one game in full: wagers, stages, questions, options, acts and incidents."`
 	JSON bool   `name:"json" help:"Print one JSON array."`
 	All  bool   `help:"List every table game that the law authorizes, also those that are not implemented."`
+	whatIfFlags
 }
 
 // Help is printed by boardwalk games --help.
@@ -23,7 +25,8 @@ func (gamesCommand) Help() string {
 
     boardwalk games
     boardwalk games --all
-    boardwalk games craps`
+    boardwalk games craps
+    boardwalk games blackjack --what-if 'blackjack pays 6 to 5'`
 }
 
 // Run prints the games in the form that was asked for.
@@ -34,6 +37,7 @@ func (cmd *gamesCommand) Run(c *console) error {
 		}
 		return printClosedList(c.out, cmd.JSON)
 	}
+	var unlawful []law.Fault
 	games, keno := game.All, cmd.Game == "" || cmd.Game == odds.KenoID
 	if cmd.Game != "" {
 		games = nil
@@ -43,7 +47,15 @@ func (cmd *gamesCommand) Run(c *console) error {
 		if err != nil {
 			return err
 		}
-		games = []*table.Rules{rules}
+		asked, err := cmd.suppose(rulesAsked{rules: rules, options: rules.Options(), terms: rules.Terms()}, fileText)
+		if err != nil {
+			return err
+		}
+		supposed := *asked.rules // whose usual options are those
+		supposed.Options = func() table.Options { return rules.Copy(asked.options) }
+		games, unlawful = []*table.Rules{&supposed}, asked.unlawful
+	} else if len(cmd.WhatIf) > 0 {
+		return misusef("--what-if is about one game: name it")
 	}
 	switch {
 	case cmd.JSON:
@@ -51,6 +63,7 @@ func (cmd *gamesCommand) Run(c *console) error {
 	case cmd.Game == odds.KenoID:
 		return printKeno(c.out)
 	case cmd.Game != "":
+		printUnlawful(c.out, unlawful)
 		return printGame(c.out, games[0])
 	}
 	return printGames(c.out, games)

@@ -30,16 +30,23 @@ func (cmd *oddsCommand) Run(c *console) error {
 	if len(cmd.Hand) > 0 || cmd.Board != "" || cmd.Dead != "" || cmd.Dealer != "" || cmd.Bank {
 		return cmd.hands(c, rules)
 	}
-	options, err := setOptions(rules, cmd.Option)
+	lawful, err := cmd.lawful(rules)
+	if err != nil {
+		return err
+	}
+	asked, err := cmd.suppose(lawful, fileText)
 	if err != nil {
 		return err
 	}
 	if cmd.Chart != "" {
-		return cmd.chart(c.out, rules, options)
+		return cmd.chart(c.out, asked)
 	}
 	start := time.Now()
 	tell, done := watch(c.err)
-	report, err := cmd.figures(rules, options, tell)
+	report, err := cmd.figures(asked, tell)
+	if err == nil && len(cmd.WhatIf) > 0 {
+		besideLawful(report, lawful, func(a rulesAsked) (*odds.Report, error) { return cmd.figures(a, tell) })
+	}
 	done()
 	if err != nil {
 		return unpriced(err)
@@ -56,8 +63,12 @@ func (cmd *oddsCommand) Run(c *console) error {
 		return err
 	}
 	if cmd.JSON {
+		if len(cmd.WhatIf) > 0 {
+			return printObject(c.out, supposedSheet(report, time.Since(start), asked.unlawful))
+		}
 		return printObject(c.out, report.Sheet(time.Since(start)))
 	}
+	printUnlawful(c.out, asked.unlawful)
 	if err := printUnder(c.out, report); err != nil {
 		return err
 	}
@@ -85,13 +96,19 @@ func (cmd *oddsCommand) hands(c *console, rules *table.Rules) error {
 	return cmd.showdown(c, rules)
 }
 
+// lawful are the rules that the flags are about, without what is supposed of them.
+func (cmd *oddsCommand) lawful(rules *table.Rules) (rulesAsked, error) {
+	options, err := setOptions(rules, cmd.Option)
+	if err != nil {
+		return rulesAsked{}, err
+	}
+	terms, err := posted(rules, cmd.Pays)
+	return rulesAsked{rules: rules, options: options, terms: terms}, err
+}
+
 // figures are those of the wagers, of a certain size or number of decks if one
 // is given.
-func (cmd *oddsCommand) figures(rules *table.Rules, options table.Options, tell func(done, all int)) (*odds.Report, error) {
-	terms, err := posted(rules, cmd.Pays)
-	if err != nil {
-		return nil, err
-	}
+func (cmd *oddsCommand) figures(a rulesAsked, tell func(done, all int)) (*odds.Report, error) {
 	stake, err := cmd.stake()
 	if err != nil {
 		return nil, err
@@ -105,9 +122,9 @@ func (cmd *oddsCommand) figures(rules *table.Rules, options table.Options, tell 
 		case err != nil || decks < 1:
 			return nil, misusef("--decks %s is no number of decks", cmd.Decks)
 		}
-		return odds.ForDecks(rules, options, terms, stake, decks)
+		return odds.ForDecks(a.rules, a.options, a.terms, stake, decks)
 	}
-	return odds.ForWatched(rules, options, terms, stake, tell)
+	return odds.ForWatched(a.rules, a.options, a.terms, stake, tell)
 }
 
 // complete finds what takes its time.
@@ -130,7 +147,7 @@ func (cmd *oddsCommand) complete(r *odds.Report) error {
 
 // only keeps the figures of one wager.
 func only(r *odds.Report, name string) (*odds.Report, error) {
-	kept := &odds.Report{Rules: r.Rules, Options: r.Options}
+	kept := &odds.Report{Rules: r.Rules, Options: r.Options, Terms: r.Terms, Lawful: r.Lawful}
 	for _, f := range r.Figures {
 		if f.Wager == name {
 			kept.Figures = append(kept.Figures, f)

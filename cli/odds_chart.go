@@ -11,18 +11,17 @@ import (
 
 	"boardwalk/counsel"
 	"boardwalk/game"
-	"boardwalk/table"
 )
 
 // chart draws the best play of a game. That of blackjack is by totals alone, and also a picture.
-func (cmd *oddsCommand) chart(out io.Writer, rules *table.Rules, options table.Options) error {
+func (cmd *oddsCommand) chart(out io.Writer, a rulesAsked) error {
 	if cmd.Chart != "-" && !strings.HasSuffix(cmd.Chart, ".svg") && !strings.HasSuffix(cmd.Chart, ".html") {
 		return misusef("--chart is - or a file that ends in .svg or .html, not %q", cmd.Chart)
 	}
-	if faults := table.Validate(options); len(faults) > 0 {
-		return misusef("%v", table.Faults(faults))
+	if err := a.rules.Check(a.options, a.terms); err != nil {
+		return misusef("%v", err)
 	}
-	text, picture, err := cmd.drawChart(rules, options)
+	text, picture, err := cmd.drawChart(a)
 	switch {
 	case err != nil:
 		return err
@@ -37,9 +36,10 @@ func (cmd *oddsCommand) chart(out io.Writer, rules *table.Rules, options table.O
 }
 
 // drawChart returns the chart as text and as what the file is to hold.
-func (cmd *oddsCommand) drawChart(rules *table.Rules, options table.Options) (text, picture string, err error) {
+func (cmd *oddsCommand) drawChart(a rulesAsked) (text, picture string, err error) {
+	rules := a.rules
 	svg := strings.HasSuffix(cmd.Chart, ".svg")
-	drawn, err := counsel.Draw(rules, options, rules.Terms())
+	drawn, err := counsel.Draw(rules, a.options, a.terms)
 	switch {
 	case err != nil:
 		return "", "", misusef("%v", err)
@@ -48,7 +48,7 @@ func (cmd *oddsCommand) drawChart(rules *table.Rules, options table.Options) (te
 	case drawn != nil:
 		return drawn.Text, page(drawn.Title, drawn.SVG), nil
 	}
-	c, err := counsel.Strategy(rules, options, rules.Terms())
+	c, err := counsel.Strategy(rules, a.options, a.terms)
 	if none := (*counsel.NoChoices)(nil); errors.As(err, &none) {
 		return "", "", misusef("there is no chart of %s, which leaves no choice that a chart could show; there is one of %s",
 			rules.Name, charted())

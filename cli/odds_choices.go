@@ -7,6 +7,8 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/counsel"
+	"boardwalk/law"
+	"boardwalk/odds"
 	"boardwalk/table"
 	"boardwalk/tile"
 )
@@ -20,6 +22,8 @@ type choicesJSON struct {
 	Assumes   string       `json:"assumes,omitempty"`
 	Choices   []choiceJSON `json:"choices"`
 	Insurance *float64     `json:"insurance,omitempty"`
+
+	Unlawful []odds.Unlawful `json:"unlawful,omitempty"`
 }
 
 type choiceJSON struct {
@@ -36,16 +40,15 @@ func (cmd *oddsCommand) choices(c *console, rules *table.Rules) error {
 	if len(cmd.Hand) != 1 {
 		return misusef("%s is played with one --hand; hands are compared at hold-em, omaha and omaha-eight-or-better", rules.ID)
 	}
-	options, err := setOptions(rules, cmd.Option)
+	asked, err := cmd.lawful(rules)
 	if err != nil {
 		return err
 	}
-	if faults := table.Validate(options); len(faults) > 0 {
-		return misusef("%v", table.Faults(faults))
-	}
-	terms, err := posted(rules, cmd.Pays)
-	if err != nil {
+	if asked, err = cmd.suppose(asked, fileText); err != nil {
 		return err
+	}
+	if err := asked.rules.Check(asked.options, asked.terms); err != nil {
+		return misusef("%v", err)
 	}
 	stake, err := cmd.stake()
 	if err != nil {
@@ -62,7 +65,7 @@ func (cmd *oddsCommand) choices(c *console, rules *table.Rules) error {
 	}
 	tell, done := watch(c.err)
 	p.Tell = tell
-	found, err := counsel.Choices(rules, options, terms, p)
+	found, err := counsel.Choices(asked.rules, asked.options, asked.terms, p)
 	done()
 	var none *counsel.NoChoices
 	switch {
@@ -71,8 +74,9 @@ func (cmd *oddsCommand) choices(c *console, rules *table.Rules) error {
 	case err != nil:
 		return misusef("%v", err)
 	case cmd.JSON:
-		return printObject(out, choicesObject(cmd, rules, found))
+		return printObject(out, choicesObject(cmd, rules, asked.unlawful, found))
 	}
+	printUnlawful(out, asked.unlawful)
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	fmt.Fprintf(w, "choice\texpected value, of %s\n", found.Of)
 	for _, c := range found.Choices {
@@ -123,8 +127,8 @@ func (cmd *oddsCommand) cards(p *counsel.Position) (err error) {
 	return nil
 }
 
-func choicesObject(cmd *oddsCommand, rules *table.Rules, found *counsel.Values) choicesJSON {
-	j := choicesJSON{Game: rules.ID, Hand: cmd.Hand[0], Dealer: cmd.Dealer, Of: found.Of, Assumes: found.Assumes, Insurance: found.Insurance}
+func choicesObject(cmd *oddsCommand, rules *table.Rules, unlawful []law.Fault, found *counsel.Values) choicesJSON {
+	j := choicesJSON{Unlawful: odds.UnlawfulOf(unlawful), Game: rules.ID, Hand: cmd.Hand[0], Dealer: cmd.Dealer, Of: found.Of, Assumes: found.Assumes, Insurance: found.Insurance}
 	for _, c := range found.Choices {
 		j.Choices = append(j.Choices, choiceJSON{string(c.Choice), c.High, c.Low, c.EV})
 	}

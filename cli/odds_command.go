@@ -10,8 +10,9 @@ import (
 )
 
 type oddsCommand struct {
-	Game      string   `arg:"" help:"Which game."`
-	Option    []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option; may be repeated."`
+	Game   string   `arg:"" help:"Which game."`
+	Option []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option; may be repeated."`
+	whatIfFlags
 	Wager     string   `help:"Only this wager, with every result."`
 	Hand      []string `placeholder:"CARDS" sep:"none" help:"Against each other: a hand at the showdown, like AsKd, or at hold 'em a range, like 'QQ+, AKs, 76s-54s, AQo:0.5' or any; two or more. Against the house: the hand whose choices are valued."`
 	Board     string   `placeholder:"CARDS" help:"With --hand: the board, or the cards that all share, as far as they are known."`
@@ -62,7 +63,9 @@ Examples:
     boardwalk odds chemin-de-fer --chart -
     boardwalk odds blackjack --wager main --exact
     boardwalk odds blackjack --wager-file wagers/royal-match.wager --decks 2 --dead KsKh
-    boardwalk odds craps --wager field --pays 'field on 12=3 to 1'`
+    boardwalk odds craps --wager field --pays 'field on 12=3 to 1'
+    boardwalk odds blackjack --what-if 'blackjack pays 6 to 5; dealer hits soft 17'
+    boardwalk odds three-card-poker --what-if 'pair plus: straight flush 50, flush 3'`
 }
 
 // unpriced is an error of the figures, which is nearly always one of what was
@@ -72,7 +75,7 @@ func unpriced(err error) error {
 	var decks *odds.NoDecks
 	var large *odds.TooLarge
 	var faults table.Faults
-	if errors.As(err, &none) || errors.As(err, &decks) || errors.As(err, &large) || errors.As(err, &faults) ||
+	if errors.As(err, &none) || errors.As(err, &decks) || errors.As(err, &large) || errors.As(err, new(*odds.NotFollowed)) || errors.As(err, &faults) ||
 		errors.As(err, new(*law.Refusal)) || errors.Is(err, odds.ErrNotCounted) {
 		return misusef("%v", err)
 	}

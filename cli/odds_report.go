@@ -53,13 +53,23 @@ func superBonus(rules *table.Rules, o table.Options, stake money.Cents) string {
 
 func printOdds(out io.Writer, r *odds.Report) error {
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(w, "wager\tper\thouse advantage\texactly\telement of risk\tdeviation\tstrategy")
+	lawful := ""
+	if r.Lawful != nil {
+		lawful = "lawful\t"
+	}
+	fmt.Fprintln(w, "wager\tper\thouse advantage\t"+lawful+"exactly\telement of risk\tdeviation\tstrategy")
 	for _, f := range r.Figures {
 		deviation := ""
 		if f.Variance != nil {
 			deviation = fmt.Sprintf("%.4f", f.StandardDeviation())
 		}
-		fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\t%s\n", f.Wager, f.Per, percent(f.HouseAdvantage()), exactly(f),
+		if r.Lawful != nil {
+			lawful = "\t"
+			if g := r.LawfulOf(f); g != nil {
+				lawful = percent(g.HouseAdvantage()) + "\t"
+			}
+		}
+		fmt.Fprintf(w, "%s\t%s\t%s\t%s%s\t%s\t%s\t%s\n", f.Wager, f.Per, percent(f.HouseAdvantage()), lawful, exactly(f),
 			percent(f.ElementOfRisk()), deviation, f.Strategy)
 	}
 	if err := w.Flush(); err != nil {
@@ -100,6 +110,9 @@ func printResults(out io.Writer, r *odds.Report) error {
 			fmt.Fprintf(out, "%s = ", exactly(f))
 		}
 		fmt.Fprintln(out, percent(f.HouseAdvantage()))
+		if g := r.LawfulOf(f); g != nil {
+			fmt.Fprintf(out, "  under lawful rules %s\n", percent(g.HouseAdvantage()))
+		}
 		if f.Strategy != "" {
 			fmt.Fprintf(out, "  %s; element of risk %s\n", f.Strategy, percent(f.ElementOfRisk()))
 		}

@@ -18,8 +18,9 @@ import (
 const demonstration = 4
 
 type playCommand struct {
-	Game      string   `arg:"" optional:"" help:"Which game; without it you choose from a list."`
-	Option    []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option, such as odds=5; may be given again."`
+	Game   string   `arg:"" optional:"" help:"Which game; without it you choose from a list."`
+	Option []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option, such as odds=5; may be given again."`
+	whatIfFlags
 	WagerFile []string `placeholder:"FILE" help:"A wager of one's own, from a text, beside those of the game; may be given again. See docs/design.md."`
 	Seat      uint8    `default:"1" help:"Your position, counted clockwise from the dealer's left."`
 	Bankroll  string   `default:"500" help:"What you sit down with."`
@@ -38,6 +39,7 @@ Examples:
 
     boardwalk play
     boardwalk play craps --option odds=5 --bankroll 1000
+    boardwalk play blackjack --what-if 'blackjack pays 6 to 5'
     boardwalk play hold-em --bots 8 --option blinds="5 10"
     printf 'pass 10\nroll\nwhy\n' | boardwalk play craps --seed 2a`
 }
@@ -101,7 +103,7 @@ func (cmd *playCommand) config() (play.Config, error) {
 		}
 	}
 	if cmd.Game == "" {
-		if len(cmd.Option) > 0 || len(cmd.WagerFile) > 0 {
+		if len(cmd.Option) > 0 || len(cmd.WagerFile) > 0 || len(cmd.WhatIf) > 0 {
 			return config, misusef("options and wagers are those of a game: name it first")
 		}
 		return config, nil
@@ -127,6 +129,11 @@ func (cmd *playCommand) set(config *play.Config) error {
 			return misusef("%v", err)
 		}
 	}
+	asked, err := cmd.suppose(rulesAsked{rules: config.Rules, options: config.Options, terms: config.Rules.Terms()}, fileText)
+	if err != nil {
+		return err
+	}
+	config.Rules, config.Options, config.Terms = asked.rules, asked.options, asked.terms
 	if err := config.Check(); err != nil {
 		return misusef("%v", err)
 	}

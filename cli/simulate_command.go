@@ -1,11 +1,12 @@
 package cli
 
 type simulateCommand struct {
-	Game      string   `arg:"" help:"Which game."`
-	Rounds    int64    `default:"1000000" help:"How many rounds of each wager."`
-	Seed      string   `placeholder:"NUMBER" help:"Repeat the simulation of this seed."`
-	Cores     *int     `placeholder:"N" help:"How many cores work; all of them if you do not say. It changes no result."`
-	Option    []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option; may be repeated."`
+	Game   string   `arg:"" help:"Which game."`
+	Rounds int64    `default:"1000000" help:"How many rounds of each wager."`
+	Seed   string   `placeholder:"NUMBER" help:"Repeat the simulation of this seed."`
+	Cores  *int     `placeholder:"N" help:"How many cores work; all of them if you do not say. It changes no result."`
+	Option []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option; may be repeated."`
+	whatIfFlags
 	Pays      []string `placeholder:"WAGER=ODDS" sep:"none" help:"Posted odds above the list's; may be repeated."`
 	Wager     []string `help:"Which wager; may be repeated. Without it, the main ones of the game."`
 	WagerFile []string `placeholder:"FILE" json:",omitempty" help:"A wager of one's own, from a text, beside those of the game; without --wager it is what is simulated. See docs/design.md."`
@@ -77,6 +78,7 @@ Examples:
     boardwalk simulate craps --rounds 10000000
     boardwalk simulate punto-banco --wager banker --seed 7 --json
     boardwalk simulate blackjack -o decks=8 --strategy mine.txt
+    boardwalk simulate blackjack --what-if 'dealer hits soft 17'
     boardwalk simulate blackjack --cut-card --rounds 100000000
     boardwalk simulate blackjack -o additional=over-under --cut-card --wager over --rounds 20000000
     boardwalk simulate roulette --wager red --session 500 --bankroll 2000 --picture red.html

@@ -23,10 +23,15 @@ func (cmd *simulateCommand) config(rules *table.Rules) (sim.Config, error) {
 	if err != nil {
 		return sim.Config{}, err
 	}
-	config := sim.Config{Rules: rules, Terms: terms, Rounds: cmd.Rounds, Played: new(atomic.Int64)}
-	if config.Options, err = setOptions(rules, cmd.Option); err != nil {
-		return config, err
+	options, err := setOptions(rules, cmd.Option)
+	if err != nil {
+		return sim.Config{}, err
 	}
+	asked, err := cmd.suppose(rulesAsked{rules: rules, options: options, terms: terms}, cmd.file)
+	if err != nil {
+		return sim.Config{}, err
+	}
+	config := sim.Config{Rules: asked.rules, Options: asked.options, Terms: asked.terms, Rounds: cmd.Rounds, Played: new(atomic.Int64)}
 	if cmd.Cores != nil {
 		if config.Cores = *cmd.Cores; config.Cores < 1 {
 			return config, misusef("--cores %d: at least one has to work", config.Cores)

@@ -36,6 +36,10 @@ type Analysis struct {
 	// one rank. It makes enumeration shorter. Nil is a game at which no suit is above another, and nothing else is alike.
 	Alike func(card.Card) int
 
+	// Granted are wagers, by id or group, whose pay lines the figures take for granted: as the law has them. Figures of
+	// rules that suppose other ones are refused.
+	Granted []string
+
 	// Words says in words what best play is that enumeration has found. Nil says that it is best play.
 	Words func([]Decision) string
 

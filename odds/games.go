@@ -1,6 +1,8 @@
 package odds
 
 import (
+	"cmp"
+	"errors"
 	"fmt"
 	"runtime"
 	"slices"
@@ -134,6 +136,38 @@ func (e *NoDecks) Error() string {
 	return fmt.Sprintf("%s is analysed with 1 to %d decks", e.Rules.Name, of.Decks)
 }
 
+// NotFollowed is the error of a pay line that somebody supposes, and that the figures cannot follow.
+type NotFollowed struct {
+	Rules *table.Rules
+	Line  string
+}
+
+func (e *NotFollowed) Error() string {
+	return fmt.Sprintf("the figures of %s take for granted what %s pays: boardwalk simulate plays it as you suppose", e.Rules.Name, e.Line)
+}
+
+// granted refuses supposed pay lines that the figures of a game take for granted.
+func granted(rules *table.Rules, o table.Options) error {
+	if rules.Supposed() == nil {
+		return nil
+	}
+	l := rules.New(rules.Copy(o)).Layout()
+	for _, p := range rules.Supposed().Pays {
+		for i := range l.Wagers {
+			w := &l.Wagers[i]
+			if p.Bonus || p.Wager != w.ID && p.Wager != cmp.Or(w.Group, w.ID) {
+				continue
+			}
+			for _, id := range Of(rules).Granted {
+				if id == w.ID || id == short(w.ID) || id == w.Group {
+					return &NotFollowed{rules, w.Called()}
+				}
+			}
+		}
+	}
+	return nil
+}
+
 // find finds figures, and says what is wrong with what was asked.
 func find(a *Asked) (*Report, error) {
 	analyse, rules := analysisOf(a.Rules), a.Rules
@@ -147,15 +181,18 @@ func find(a *Asked) (*Report, error) {
 	if a.Options == nil {
 		a.Options = rules.Options()
 	}
-	if faults := table.Validate(a.Options); len(faults) > 0 {
-		return nil, table.Faults(faults)
+	if err := rules.Check(rules.Copy(a.Options), a.Terms); err != nil {
+		if faults := (table.Faults)(nil); errors.As(err, &faults) && len(table.Validate(a.Options)) == 0 {
+			return nil, faults[:1] // the wagers of the other seats have the same
+		}
+		return nil, err
 	}
-	if faults := a.Terms.Validate(rules.New(rules.Copy(a.Options)).Layout()); len(faults) > 0 {
-		return nil, table.Faults(faults[:1]) // the wagers of the other seats have the same
+	if err := granted(rules, a.Options); err != nil {
+		return nil, err
 	}
 	figures, err := analyse(a)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", rules.Name, err)
 	}
-	return &Report{Rules: rules, Options: a.Options, Figures: figures}, nil
+	return &Report{Rules: rules, Options: a.Options, Terms: a.Terms, Figures: figures}, nil
 }

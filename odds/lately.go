@@ -5,6 +5,8 @@ import (
 	"slices"
 	"sync"
 	"sync/atomic"
+
+	"boardwalk/table"
 )
 
 // Lately keeps counts that take part of a second, under the rules that were asked about last. Whoever asks for one that is
@@ -53,6 +55,11 @@ func (a *Asked) Key(more ...any) string {
 	text := a.Rules.ID
 	for _, o := range a.Options.Declare() {
 		text += "\x00" + o.Value()
+	}
+	if s, ok := a.Options.(table.Strange); ok {
+		for _, o := range s.Elsewhere() {
+			text += "\x00" + o.Value()
+		}
 	}
 	for _, w := range a.Rules.New(a.Rules.Copy(a.Options)).Layout().Wagers {
 		text += fmt.Sprint("\x00", w.ID, w.Pays, w.Bonus)

@@ -192,8 +192,11 @@ func (f *Figure) Decided(per string) *Figure {
 type Report struct {
 	Rules   *table.Rules
 	Options table.Options
+	Terms   table.Terms
 	Figures []*Figure
 	Stake   money.Cents // the wager that somebody has asked for; zero for the usual
+
+	Lawful *Report // the same of lawful rules, where these are supposed; nil if there is none
 }
 
 // Find returns the figure of a wager over a denominator; an empty denominator
@@ -203,6 +206,33 @@ func (r *Report) Find(wager, per string) *Figure {
 		if f.Wager == wager && (per == "" || f.Per == per) {
 			return f
 		}
+	}
+	return nil
+}
+
+// LawfulOf returns the figure that stands in the lawful report where a figure stands in this one: of the same wager over
+// the same denominator, the best play, the second rule and so on. It returns nil if there is none.
+func (r *Report) LawfulOf(f *Figure) *Figure {
+	if r.Lawful == nil {
+		return nil
+	}
+	place := 0
+	for _, g := range r.Figures {
+		if g == f {
+			break
+		}
+		if g.Wager == f.Wager && g.Per == f.Per {
+			place++
+		}
+	}
+	for _, g := range r.Lawful.Figures {
+		if g.Wager != f.Wager || g.Per != f.Per {
+			continue
+		}
+		if place == 0 {
+			return g
+		}
+		place--
 	}
 	return nil
 }

@@ -2,11 +2,12 @@ package odds
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"time"
 
+	"boardwalk/law"
 	"boardwalk/money"
-
 	"boardwalk/table"
 )
 
@@ -21,6 +22,23 @@ type Sheet struct {
 	Seconds float64           `json:"seconds" doc:"How long it took to find"`
 
 	Published []Comparison `json:"published,omitempty" doc:"What others have published of a game by recovered or house rules"`
+}
+
+// Unlawful is a paragraph that supposed rules break, and what it says.
+type Unlawful struct {
+	Cite string `json:"cite" example:"19:47-2.3(b)"`
+	Says string `json:"says"`
+}
+
+// UnlawfulOf writes down what the law says against rules. What several seats share is said once.
+func UnlawfulOf(faults []law.Fault) (list []Unlawful) {
+	for i := range faults {
+		u := Unlawful{faults[i].By.Full(), faults[i].Sentence()}
+		if !slices.Contains(list, u) {
+			list = append(list, u)
+		}
+	}
+	return list
 }
 
 // Line is a figure on a sheet.

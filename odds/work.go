@@ -19,7 +19,25 @@ type Work struct {
 // NewWork opens a table. A stake of zero is another one.
 func NewWork(a *Asked, usual money.Cents) (*Work, error) {
 	t, err := a.Open(1)
-	return &Work{Table: t, Stake: cmp.Or(a.Stake, usual), Tell: a.Tell, Cores: a.Cores}, err
+	return &Work{Table: t, Stake: cmp.Or(a.Stake, usual*EvenParts(a.Rules)), Tell: a.Tell, Cores: a.Cores}, err
+}
+
+// EvenParts is into how many parts a wager is taken apart so that every supposed line pays whole parts: 1 for lawful rules,
+// whose figures are found for wagers that come out even.
+func EvenParts(rules *table.Rules) money.Cents {
+	parts := int64(1)
+	if s := rules.Supposed(); s != nil {
+		for _, p := range s.Pays {
+			if one := p.Odds.One; one > 1 {
+				a, b := parts, one
+				for b != 0 {
+					a, b = b, a%b
+				}
+				parts = parts / a * one
+			}
+		}
+	}
+	return money.Cents(parts)
 }
 
 // At has figures found at a table that is open, where there is always one deck.

@@ -28,13 +28,14 @@
 // What a game declares: wager.go, offer.go (questions and choices), layout.go (all of it together), needs.go (wagers
 // that need others).
 //
-// What the licensee decides: options.go, optionparts.go and multiples.go (values of options), audience.go (who is told
-// of a change), preset.go, meter.go (progressive jackpots), termnames.go and terms.go (limits, odds, charges).
+// What the licensee decides: options.go, optionparts.go and multiples.go (values of options), supposevalues.go
+// (values that are not lawful), audience.go (who is told
+// of a change), preset.go, meter.go (progressive jackpots), termnames.go and terms.go (limits, odds, charges), supposition.go (what somebody supposes of the pay lines).
 //
 // What people do and what happens: act.go, event.go (with who may see it), lesson.go, unseen.go (cards nobody has seen).
 //
 // A game: about.go, version.go (corrected rules), uniformity.go (what must be alike at several tables), game.go
-// (Rules, Game and what a game may also be), change.go (of options and terms).
+// (Rules, Game and what a game may also be), suppose.go (rules that need not be lawful), change.go (of options and terms).
 //
 // The table: table.go, account.go (the only place that moves chips), telling.go (events), cardage.go (when cards and
 // dice are replaced), view.go, worth.go, stake.go, setting.go, concealed.go, felt.go.

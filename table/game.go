@@ -29,6 +29,8 @@ type Rules struct {
 	// has any embed [Edition].
 	Corrections []Correction
 
+	supposed *Supposition // nil for the rules of the law; see [Suppose]
+
 	// Mathematics is what is known of the game beyond its rules: figures, advice, players for simulation. The
 	// stage does not know its type; packages odds, odds/advice and sim each ask it for what is theirs. Nil is a
 	// game of which nobody has written any.
@@ -60,7 +62,14 @@ func (r *Rules) Copy(o Options) Options {
 	}
 	to := same.Declare()
 	for i, d := range o.Declare() {
-		to[i].value.Set(d.Value())
+		to[i].value.take(d.Value())
+	}
+	to = elsewhere(same)
+	for i, d := range elsewhere(o) {
+		to[i].value.take(d.Value())
+	}
+	if p, ok := o.(priced); ok {
+		same.(priced).suppose(p.Supposed())
 	}
 	if d, ok := o.(dated); ok {
 		same.(dated).under(d.edition())

@@ -39,6 +39,10 @@ type Option struct {
 	procedural bool   // it does not change what any wager is worth
 	minimum    bool   // it is part of the table's minimum
 
+	usual string // of an option from elsewhere: the only lawful value
+	says  string // and the sentence that says what New Jersey does
+	known []string
+
 	value value
 }
 
@@ -103,6 +107,7 @@ func (o Option) Times(n, by int64) (string, bool) {
 type value interface {
 	String() string
 	Set(string) bool     // false for a value that the law does not allow
+	take(string) bool    // sets any value of the right shape, lawful or not
 	extends(string) bool // whether a value allows more than this one, and nothing less
 }
 
@@ -134,6 +139,11 @@ func SetOption(o Options, name, value string) error {
 	for _, d := range declared {
 		if d.Name == name {
 			return d.Set(value)
+		}
+	}
+	for _, d := range elsewhere(o) {
+		if d.Name == name {
+			return &law.Fault{By: d.Law, Where: "option", Name: name, Text: d.says + "; ask what if it were otherwise (--what-if)"}
 		}
 	}
 	names := make([]string, len(declared))
@@ -183,18 +193,46 @@ func Validate(o Options) []law.Fault {
 	if f, ok := o.(Faulter); ok {
 		faults = append(faults, f.Faults()...)
 	}
+	return append(faults, strange(o)...)
+}
+
+// Strange are options that also know rules which other places have and New Jersey has not. They are declared apart from
+// the lawful ones, so that no casino file, notice, set-up or page finds them: only a table of supposed rules sets them.
+type Strange interface {
+	// Elsewhere declares them. Each has one lawful value, by [Option.Only].
+	Elsewhere() []Option
+}
+
+// elsewhere returns the options that New Jersey does not have.
+func elsewhere(o Options) []Option {
+	if s, ok := o.(Strange); ok {
+		return s.Elsewhere()
+	}
+	return nil
+}
+
+// strange returns a fault for every option from elsewhere that is not as New Jersey has it, and one for options that
+// supposed pay lines were put into.
+func strange(o Options) []law.Fault {
+	var faults []law.Fault
+	for _, d := range elsewhere(o) {
+		if d.Value() != d.usual {
+			faults = append(faults, law.Fault{By: d.Law, Where: "option", Name: d.Name, Text: d.says})
+		}
+	}
 	return faults
 }
 
 // Whole declares an option that is a whole number from low to high.
 func Whole(name string, by law.Cite, p *int, low, high int, help string) Option {
-	return Option{Name: name, Law: by, Help: help, value: whole{p, low, high},
+	return Option{Name: name, Law: by, Help: help, value: whole{p, low, high, low, high},
 		Lawful: fmt.Sprintf("a whole number from %d to %d", low, high)}
 }
 
 type whole struct {
-	p         *int
-	low, high int
+	p           *int
+	low, high   int // that are lawful
+	least, most int // with which the game can be played, lawful or not
 }
 
 func (v whole) String() string { return strconv.Itoa(*v.p) }
@@ -245,12 +283,13 @@ func (v onOff) extends(s string) bool {
 
 // OneOf declares an option that is one of several words.
 func OneOf(name string, by law.Cite, p *string, words []string, help string) Option {
-	return Option{Name: name, Law: by, Help: help, value: oneOf{p, words}, Lawful: "one of " + strings.Join(words, ", ")}
+	return Option{Name: name, Law: by, Help: help, value: oneOf{p, words, nil}, Lawful: "one of " + strings.Join(words, ", ")}
 }
 
 type oneOf struct {
 	p     *string
 	words []string
+	more  []string // that are not lawful here
 }
 
 func (v oneOf) String() string { return *v.p }

@@ -154,9 +154,8 @@ func New(rules *Rules, options Options, terms Terms, setup ...Setup) (*Table, er
 	if options == nil {
 		options = rules.Options()
 	}
-	faults := Validate(options)
-	if len(faults) > 0 {
-		return nil, Faults(faults)
+	if err := rules.checkOptions(options); err != nil {
+		return nil, err
 	}
 	game := rules.New(options)
 	t := &Table{rules: rules, players: FirstChoice{}}
@@ -190,8 +189,8 @@ func (t *Table) setGame(game Game, options Options) {
 
 // setTerms posts terms, if they are lawful.
 func (t *Table) setTerms(terms Terms) error {
-	if faults := terms.Validate(t.layout); len(faults) > 0 {
-		return Faults(faults)
+	if err := t.rules.checkTerms(&terms, t.layout); err != nil {
+		return err
 	}
 	terms, _, _ = terms.named(t.layout)
 	t.terms = terms
@@ -270,6 +269,9 @@ func (t *Table) Unit(a Area) money.Cents { return t.posted[a].unit }
 
 // Rounds returns how many rounds of play were completed or voided.
 func (t *Table) Rounds() int { return t.rounds }
+
+// Unlawful returns what the law says against the table's rules: nothing, unless they are supposed ([Suppose]).
+func (t *Table) Unlawful() []law.Fault { return t.rules.Unlawful(t.options, t.terms) }
 
 // Seats returns the number of positions.
 func (t *Table) Seats() int { return len(t.seats) - 1 }

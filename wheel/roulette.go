@@ -8,6 +8,12 @@ func DoubleZero() *Wheel {
 		"0 28 9 26 30 11 7 20 32 17 5 22 34 15 3 24 36 13 1 00 27 10 25 29 12 8 19 31 18 6 21 33 16 4 23 35 14 2")
 }
 
+// TripleZero is the roulette wheel of 39 pockets that other places have: 000 lies beside 00.
+func TripleZero() *Wheel {
+	return roulette("triple zero roulette wheel",
+		"0 28 9 26 30 11 7 20 32 17 5 22 34 15 3 24 36 13 1 00 000 27 10 25 29 12 8 19 31 18 6 21 33 16 4 23 35 14 2")
+}
+
 // SingleZero is the roulette wheel of 37 pockets, with a 0 only.
 func SingleZero() *Wheel {
 	return roulette("single zero roulette wheel",

@@ -59,6 +59,7 @@ var (
 func New(o Options) *Game {
 	cut := newCutting(&o)
 	g := &Game{at: o.at, options: o, cut: cut, layout: newLayout(o.at, cut.Offer), faceDown: o.faceDown()}
+	o.addForeign(g.layout)
 	g.setVigorish(&o)
 	g.procedure = &procedures[o.procedure()]
 	g.shoe = card.NewShoe(o.Decks)

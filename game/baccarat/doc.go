@@ -11,7 +11,7 @@
 //
 // In reading order, with the sections, which have the same numbers in both subchapters:
 //
-//   - The two games: subchapter.go (what a subchapter may say), options.go (what the house may
+//   - The two games: subchapter.go (what a subchapter may say), elsewhere.go (rules of other places), options.go (what the house may
 //     choose), pit.go (what tables of one pit have in common), puntobanco.go, minibaccarat.go.
 //   - Cards and wagers: cards.go (.1), worth.go (the Point Count for others), felt.go (how the
 //     layout is drawn), wagers.go (.2), vigorish.go (odds and vigorish, .3).

@@ -45,6 +45,7 @@ type Options struct {
 	Device      bool   // an approved device shuffles continuously; minibaccarat only
 	SeatNumbers string // in which direction the seats are numbered; punto banco only
 
+	Foreign
 	at *subchapter
 }
 
@@ -58,7 +59,7 @@ func MinibaccaratOptions() *Options { return defaults(&minibaccarat) }
 
 func defaults(at *subchapter) *Options {
 	return &Options{Decks: 8, CuttingCard: 14, Vigorish: FivePercent, Rounding: RoundedUp, Collection: AtOnce,
-		Procedure: "1", Dealing: "1", SeatNumbers: Clockwise, at: at}
+		Procedure: "1", Dealing: "1", SeatNumbers: Clockwise, at: at, Foreign: Foreign{BankerSix: EvenMoney, BankerSeven: EvenMoney}}
 }
 
 // Declare lists the options with their paragraphs.
@@ -73,7 +74,7 @@ func (o *Options) Declare() []table.Option {
 		table.Switch("reshuffle", at.reshuffle, &o.Reshuffle,
 			"some or all cards are shuffled again after the lacing, at all tables of a pit").Procedural().InWriting(at.reshuffleNotice),
 		table.OneOf("vigorish", at.rate, &o.Vigorish, kinds,
-			"the vigorish: a share of what a Banker wager wins, or at minibaccarat of the wager on a tie").Titled("Commission").
+			"the vigorish: a share of what a Banker wager wins, or at minibaccarat of the wager on a tie").Also(NoVigorish).Titled("Commission").
 			NoticedIf(at.notice, func(from, to string) bool { return from != FivePercent || to != FourPercent }), // an increase, or another type
 		table.OneOf("rounding", at.rounding, &o.Rounding, []string{RoundedUp, Exact},
 			"how vigorish is rounded: up to the coin that the paragraph names, or to the cent").Titled("Rounding of the commission"),
@@ -124,6 +125,8 @@ func (g *Game) setVigorish(o *Options) {
 	switch o.Vigorish {
 	case OnTie:
 		g.onTie = true
+	case NoVigorish:
+		g.rate, g.unit = 0, 0
 	case FourPercent:
 		g.rate, g.unit = 4*money.Percent, o.at.at4
 	default:

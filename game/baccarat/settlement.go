@@ -136,11 +136,16 @@ func (g *Game) payBankers(d *table.Dealer) {
 	p := g.procedure
 	d.Cite(g.at.procedures[p.at])
 	d.Note("order-of-vigorish", p.text)
+	line, paid := g.bankerLine()
+	if !paid {
+		each(d, banker, (*table.Dealer).Returns, g.at.bankerWins)
+		return
+	}
 	present := d.Players().Present()
 	for _, s := range present {
 		g.won[s] = 0
 		if b := d.Bet(s, banker); b != nil {
-			g.won[s] = b.Amount + b.Coupon // the odds are 1 to 1
+			g.won[s] = g.layout.Wagers[banker].Pays[line].Odds.Owes(b.Amount + b.Coupon)
 		}
 	}
 	for _, steps := range p.passes {
@@ -156,7 +161,10 @@ func (g *Game) payBankers(d *table.Dealer) {
 	}
 }
 
-func (g *Game) payBanker(d *table.Dealer, s table.Seat) { d.Wins(d.Bet(s, banker), g.at.bankerWins) }
+func (g *Game) payBanker(d *table.Dealer, s table.Seat) {
+	line, _ := g.bankerLine()
+	d.WinsAt(d.Bet(s, banker), line, g.at.bankerWins)
+}
 
 // ResultCall is the call of two Point Counts and of which hand has won.
 func ResultCall(player, banker int) string { return resultCalls[player][banker] }

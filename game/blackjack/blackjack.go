@@ -144,6 +144,7 @@ var (
 func New(o Options) *Game {
 	g := &Game{p: o.laws(), options: o, spots: 1}
 	g.layout = g.newLayout()
+	g.options.Price(g.layout)
 	if o.multiple() {
 		g.spots = 3
 	}

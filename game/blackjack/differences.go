@@ -91,7 +91,7 @@ func (k *Differences) ownNotices(o *Options) []table.Notice {
 func (o *Options) Bonus(cards []card.Card) (money.Odds, bool) {
 	for _, b := range o.laws().Bonuses {
 		if b.Has(cards) {
-			return b.Pay.Odds, true
+			return o.OddsOf("main", b.Pay), true
 		}
 	}
 	return money.Odds{}, false

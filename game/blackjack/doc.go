@@ -11,7 +11,7 @@
 // In reading order, with the sections of the subchapter:
 //
 //   - What makes a game: paragraphs.go (where a subchapter says what the procedure does),
-//     options.go (what the house may choose), differences.go (what another game adds), kin.go (the
+//     elsewhere.go (rules of other places), options.go (what the house may choose), differences.go (what another game adds), kin.go (the
 //     game made of these), subchapter2.go (blackjack itself).
 //   - Cards and wagers: cards.go and score.go (2.1, 2.2), layout.go (the wagers and their odds,
 //     2.3), felt.go (how the layout is drawn), notices.go (what is posted), entry.go (who may enter

@@ -11,6 +11,9 @@ import (
 // 21 nobody is asked. With both of the dealer's cards up a soft 19 or 20 is one
 // of 9 or 10 only if the licensee lets the ace count one.
 func (g *Game) mayDoubleOn(h *Hand, score int) bool {
+	if !g.options.doublesOn(h, score) {
+		return false
+	}
 	if g.options.Dealing != BothUp || score >= 9 && score <= 11 {
 		return true
 	}

@@ -98,7 +98,7 @@ func (g *Game) openExposed(d *table.Dealer, n uint8, b *box, i uint8, open table
 // noMore says why a hand gets no more cards: 2.12(a)1 to 3.
 func (g *Game) noMore(d *table.Dealer, h *Hand, caller table.Seat) {
 	switch {
-	case h.hard > 21:
+	case h.hard > 21 || g.options.charlie(h):
 		return
 	case h.doubled:
 		d.Cite(g.p.NoDrawDoubled)
@@ -114,14 +114,14 @@ func (g *Game) noMore(d *table.Dealer, h *Hand, caller table.Seat) {
 func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) (open table.Choices, amounts table.Range) {
 	h := &b.hands[i]
 	score := h.Score()
-	if score >= 21 {
+	if score >= 21 || g.options.charlie(h) {
 		return mayStand, amounts
 	}
 	open = mayStand | mayDraw
 	if h.n > 2 && !g.beyond {
 		return open, amounts
 	}
-	aces := h.split && h.cards[0].Rank() == card.Ace && !g.options.PlayAces
+	aces := h.split && h.cards[0].Rank() == card.Ace && !g.options.PlayAces && !g.options.PlaySplitAces
 	caller := b.bettors[0]
 	if aces {
 		open = mayStand // one card each, 2.11(c)2
@@ -161,7 +161,7 @@ func (g *Game) dealerSecond(d *table.Dealer) {
 
 // draw is 2.12(b): the dealer draws to 17, hard or soft.
 func (g *Game) draw(d *table.Dealer) {
-	for g.dealer.Score() < 17 {
+	for score := g.dealer.Score(); score < 17 || score == 17 && g.options.HitSoft17 && g.dealer.Soft(); score = g.dealer.Score() {
 		g.dealer.take(g.card(d, g.p.DealerDraws, 0, 0, table.House, card.Up))
 	}
 }

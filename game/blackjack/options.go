@@ -81,6 +81,8 @@ type Options struct {
 	RightBacks string
 
 	Ways
+	Foreign
+	table.Priced
 	kin *kin // which game of the family they are of
 }
 
@@ -114,6 +116,7 @@ func DefaultOptions() *Options {
 		DesignatedAce: none, DesignatedFace: "Js", LateEntry: free, SittingOut: free,
 		Additional: none, SuitTable: 1, AdditionalMax: 10_000 * money.Dollar, MultipleAction: none,
 		Shuffle: ByHand, Behind: 25, Burn: 1, RedSide: "left", LeftBacks: "red", RightBacks: "blue",
+		Foreign: Foreign{DoubleOn: DoubleAny},
 	}
 }
 

@@ -140,6 +140,8 @@ func (g *Game) judge(h *Hand) (result, law.Cite) {
 	switch {
 	case dealer > 21:
 		return wins, g.p.DealerOver
+	case g.options.charlie(h):
+		return wins, g.p.Higher
 	case player > dealer:
 		return wins, g.p.Higher
 	case player < dealer:
@@ -167,13 +169,17 @@ func (g *Game) settleAgainstBlackjack(d *table.Dealer, n uint8, b *box, i uint8,
 	}
 	for k, s := range b.bettors[:b.betting] {
 		if w := d.Bet(s, mainAt(n, spot, i)); w != nil {
-			if b.rides[k] == i {
+			if b.rides[k] == i || g.options.TakesAll {
 				d.Loses(w, by)
 			} else {
 				d.Returns(w, g.p.SplitBlackjack)
 			}
 		}
-		if w := d.Bet(s, doubleAt(n, spot, i)); w != nil {
+		switch w := d.Bet(s, doubleAt(n, spot, i)); {
+		case w == nil:
+		case g.options.TakesAll:
+			d.Loses(w, by)
+		default:
 			d.Returns(w, g.p.DoubleBlackjack)
 		}
 	}

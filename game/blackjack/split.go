@@ -75,7 +75,7 @@ func (g *Game) completeSplit(d *table.Dealer, n uint8, b *box, i uint8) {
 	h.take(g.card(d, g.p.SplitCard, n, i, b.bettors[0], card.Up))
 	h.call(d, g.p.SplitTotal, n)
 	switch {
-	case h.cards[0].Rank() == card.Ace && g.options.PlayAces:
+	case h.cards[0].Rank() == card.Ace && (g.options.PlayAces || g.options.PlaySplitAces):
 		d.Cite(g.p.SplitAces)
 		d.NoteAt(b.bettors[0], "split-aces-as-others", "split aces are played as any other hands")
 	case h.cards[0].Rank() == card.Ace:

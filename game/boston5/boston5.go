@@ -49,12 +49,11 @@ const seats = 7
 type Game struct {
 	versus.Table
 	options Options
-	bonus   []table.Pay // the ante bonus, the least hand first
 }
 
 // New sets up a boston 5 stud table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, bonus: o.anteBonus()}
+	g := &Game{options: o}
 	g.SetUp(&paragraphs, &g.options.Options, layout, g.options.wagers())
 	return g
 }
@@ -64,7 +63,7 @@ func New(o Options) *Game {
 func (g *Game) Hand(b table.Box) [3]card.Card { return [3]card.Card(g.At(b).Cards[:3]) }
 
 // Bonus returns the ante bonus in effect, the least hand first.
-func (g *Game) Bonus() []table.Pay { return g.bonus }
+func (g *Game) Bonus() []table.Pay { return g.Bonuses(ante) }
 
 // Worth returns the rank of five cards, and of three what pair or better they have.
 func (g *Game) Worth(_ table.Box, _ uint8, cards []card.Card) string { return versus.WorthOf(cards) }

@@ -118,7 +118,7 @@ func (g *Game) settle(d *table.Dealer, h *versus.Hand) {
 		g.TellComparison(d, h, "house:boston-4(d)")
 	}
 	if line := anteLines[h.Class]; line != versus.NoLine {
-		g.PayBonus(d, h, ante, &g.bonus[line], "house:boston-7(c)")
+		g.PayBonus(d, h, ante, line, "house:boston-7(c)")
 	}
 	both := h.Bets[first : second+1]
 	switch h.Result {

@@ -94,7 +94,7 @@ var (
 func (g *Game) Notices() []table.Notice {
 	return append([]table.Notice{
 		{By: "house:boston-9(a)", Text: "boston 5 stud is played by house rules; the figures of the ante bonus are this house's own"},
-		{By: "house:boston-9(a)", Text: "ante bonus, whoever wins: " + versus.OddsOf(g.bonus)},
+		{By: "house:boston-9(a)", Text: "ante bonus, whoever wins: " + versus.OddsOf(g.Bonus())},
 		{By: "house:boston-9(a)", Text: "three-card bonus: " + versus.OddsOf(g.options.threeCardBonus())},
 	}, g.Table.Notices()...)
 }

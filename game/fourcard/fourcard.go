@@ -52,14 +52,13 @@ const seats = 7
 type Game struct {
 	versus.Table
 	options Options
-	bonus   []table.Pay // the ante bonus: three-of-a-kind, straight flush, four-of-a-kind
 	laidOut law.Cite    // the paragraph of a player's best hand in the method of settlement
 	aces    versus.Rank // the lowest pair of aces, from which on an aces up wager wins
 }
 
 // New sets up a four card poker table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, bonus: o.bonus(), aces: versus.RankOf(poker.FourCard, "Ac Ah 3c 2c"), laidOut: stepByStep.Reveal}
+	g := &Game{options: o, aces: versus.RankOf(poker.FourCard, "Ac Ah 3c 2c"), laidOut: stepByStep.Reveal}
 	if o.Method == versus.SecondMethod {
 		g.laidOut = playerByPlayer.Reveal
 	}
@@ -87,4 +86,4 @@ func (g *Game) Hand(b table.Box) [5]card.Card { return [5]card.Card(g.At(b).Card
 func (g *Game) UpCard() card.Card { return g.Dealer().Cards[upCard] }
 
 // Bonus returns the ante bonus in effect, the least hand first.
-func (g *Game) Bonus() []table.Pay { return g.bonus }
+func (g *Game) Bonus() []table.Pay { return g.Bonuses(ante) }

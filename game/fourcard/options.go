@@ -56,7 +56,7 @@ func (o *Options) Faults() []law.Fault { return o.Options.Faults(&paragraphs.Par
 func (g *Game) Notices() []table.Notice {
 	return append([]table.Notice{
 		{By: "27.11(a)3[one table]", Text: "aces up is paid by table " + g.options.AcesUp},
-		{By: "27.11(a)2", Text: "ante bonus: " + versus.OddsOf(g.bonus)},
+		{By: "27.11(a)2", Text: "ante bonus: " + versus.OddsOf(g.Bonus())},
 		versus.MethodNotice("27.10(e)[alternative]", g.options.Method),
 	}, g.Table.Notices()...)
 }

@@ -76,7 +76,7 @@ func (g *Game) collect(d *table.Dealer, h *versus.Hand) {
 // whatever the dealer holds, even on an ante that lost.
 func (g *Game) pay(d *table.Dealer, h *versus.Hand) {
 	if line := bonusLines[h.Class]; line != versus.NoLine && h.Bets[play] != nil {
-		g.PayBonus(d, h, ante, &g.bonus[line], "27.11(a)2")
+		g.PayBonus(d, h, ante, line, "27.11(a)2")
 	}
 	switch h.Result {
 	case versus.Tied:

@@ -54,7 +54,6 @@ const seats = 6
 type Game struct {
 	versus.HoldEm
 	options Options
-	bonus   []table.Pay // the ante bonus, if it is offered
 	royal   versus.Rank // ace, king and queen of one suit
 	in      int         // how many hands of this round still play against the dealer
 	settles bool        // a void round settles pocket poker wagers, and does not return them
@@ -63,7 +62,7 @@ type Game struct {
 
 // New sets up a mini-tex table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, bonus: o.bonus(), royal: versus.RankOf(poker.MiniTex, "Ac Kc Qc 2h 4s")}
+	g := &Game{options: o, royal: versus.RankOf(poker.MiniTex, "Ac Kc Qc 2h 4s")}
 	g.SetUp(&paragraphs, &g.options.Options, layout, o.wagers())
 	g.Voiding, g.Completes = g.settlePockets, completes
 	return g

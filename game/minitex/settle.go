@@ -88,7 +88,7 @@ func (g *Game) settleHand(d *table.Dealer, h *versus.Hand) {
 		versus.Win(d, h.Bets[:play], 0, "36.10(g)4")
 		d.Returns(h.Bets[play], "36.10(g)4")
 	}
-	if h.Rank == g.royal && g.bonus != nil {
-		g.PayBonus(d, h, ante, &g.bonus[0], "36.10(g)6")
+	if h.Rank == g.royal && len(g.Bonuses(ante)) > 0 {
+		g.PayBonus(d, h, ante, 0, "36.10(g)6")
 	}
 }

@@ -47,6 +47,7 @@ func (g *Game) placeReplica() {
 	if !g.options.doubleZero() {
 		replica.Pockets = slices.DeleteFunc(replica.Pockets, func(p wheel.Pocket) bool { return p.Label == "00" })
 	}
+	replica.Pockets = slices.DeleteFunc(replica.Pockets, func(p wheel.Pocket) bool { return p.Label == "000" }) // no wager covers it
 	for i, pocket := range replica.Pockets {
 		centre, _ := ParseNumber(pocket.Label)
 		for _, j := range replica.Adjacent(i, 5) {

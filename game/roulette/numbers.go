@@ -11,10 +11,16 @@ type Number uint8
 // DoubleZero is the number 00.
 const DoubleZero Number = 37
 
+// tripleZero is the number 000, which no wager covers: it is on wheels of other places only.
+const tripleZero Number = 38
+
 // String writes the number as it stands on the wheel.
 func (n Number) String() string {
-	if n == DoubleZero {
+	switch n {
+	case DoubleZero:
 		return "00"
+	case tripleZero:
+		return "000"
 	}
 	return strconv.Itoa(int(n))
 }
@@ -29,6 +35,15 @@ func ParseNumber(s string) (n Number, ok bool) {
 		return 0, false
 	}
 	return Number(i), true
+}
+
+// numberOf returns the number of a pocket of any wheel.
+func numberOf(label string) Number {
+	if label == "000" {
+		return tripleZero
+	}
+	n, _ := ParseNumber(label)
+	return n
 }
 
 // Numbers is a set of numbers, one bit each.

@@ -17,18 +17,21 @@ type Options struct {
 	Wheel        string // which wheel, and how it is used
 	FiveAdjacent bool   // offer five straight wagers at once, on adjacent numbers of the wheel
 	SevenNumbers bool   // offer the wager on 10 to 15 and 33
-	Designs      int    // designs of chips: plain, and others that tell chips of one color apart
+	Foreign
+	Designs int // designs of chips: plain, and others that tell chips of one color apart
 }
 
 // DefaultOptions are the options of a licensee who has said nothing.
-func DefaultOptions() *Options { return &Options{Wheel: DoubleZeroWheel, Designs: 1} }
+func DefaultOptions() *Options {
+	return &Options{Wheel: DoubleZeroWheel, Designs: 1, Foreign: Foreign{Zero: AsHere}}
+}
 
 // Declare lists the options with their paragraphs. The wheel has no paragraph
 // of its own: 5.2(b), (c) and (d) each speak of one, and 5.2(b) of the default.
 func (o *Options) Declare() []table.Option {
 	return []table.Option{
 		table.OneOf("wheel", "5.2(b)", &o.Wheel, []string{DoubleZeroWheel, SingleZeroWheel, DoubleZeroAsSingle},
-			"the wheel at the table: double zero, single zero, or double zero used as single zero"),
+			"the wheel at the table: double zero, single zero, or double zero used as single zero").Also(TripleZeroWheel),
 		table.Switch("five-adjacent", "5.1(e)1i", &o.FiveAdjacent,
 			"offer five straight wagers at once, on five adjacent numbers of the wheel").Titled("Bet on five neighbors of the wheel").Permits(),
 		table.Switch("seven-numbers", "5.1(f)", &o.SevenNumbers,
@@ -39,7 +42,7 @@ func (o *Options) Declare() []table.Option {
 
 // doubleZero reports whether 00 is a number of the game, so that the layout
 // has a box for it.
-func (o *Options) doubleZero() bool { return o.Wheel == DoubleZeroWheel }
+func (o *Options) doubleZero() bool { return o.Wheel == DoubleZeroWheel || o.Wheel == TripleZeroWheel }
 
 // presets are options that belong together, as people name them.
 var presets = []table.Preset{

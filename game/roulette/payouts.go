@@ -46,10 +46,18 @@ func evenMoney(a table.Area) bool { return a >= red && a < seven }
 
 // zero settles an even money wager when the ball rests in 0 or 00.
 func (g *Game) zero(d *table.Dealer, b *table.Bet) {
+	switch g.options.Zero {
+	case LoseAll:
+		d.Loses(b, "5.2(c)")
+		return
+	case GetHalf:
+		d.Halves(b, "5.2(b)")
+		return
+	}
 	switch g.options.Wheel {
 	case DoubleZeroWheel:
 		d.Halves(b, "5.2(b)")
-	case SingleZeroWheel:
+	case SingleZeroWheel, TripleZeroWheel:
 		d.Loses(b, "5.2(c)")
 	case DoubleZeroAsSingle:
 		d.Loses(b, "5.2(d)3")

@@ -79,11 +79,14 @@ var (
 // New sets up a roulette table under a licensee's options.
 func New(o Options) *Game {
 	g := &Game{options: o, chipRules: chipRules(&o), wheel: wheel.DoubleZero()}
-	if o.Wheel == SingleZeroWheel {
+	switch o.Wheel {
+	case SingleZeroWheel:
 		g.wheel = wheel.SingleZero()
+	case TripleZeroWheel:
+		g.wheel = wheel.TripleZero()
 	}
 	for i, p := range g.wheel.Pockets {
-		g.numbers[i], _ = ParseNumber(p.Label)
+		g.numbers[i] = numberOf(p.Label)
 	}
 	g.spots = drawn.spots
 	g.placeReplica()

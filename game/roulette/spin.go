@@ -57,7 +57,7 @@ func (g *Game) rest(d *table.Dealer) Number {
 
 // lose collects a wager that does not cover the number.
 func (g *Game) lose(d *table.Dealer, b *table.Bet, number Number) {
-	if evenMoney(b.Area) && (number == 0 || number == DoubleZero) {
+	if evenMoney(b.Area) && (number == 0 || number >= DoubleZero) {
 		g.zero(d, b)
 		return
 	}
@@ -65,9 +65,9 @@ func (g *Game) lose(d *table.Dealer, b *table.Bet, number Number) {
 }
 
 // calls are the dealer's words for each number.
-var calls = func() (calls [DoubleZero + 1]string) {
-	for _, p := range wheel.DoubleZero().Pockets {
-		n, _ := ParseNumber(p.Label)
+var calls = func() (calls [tripleZero + 1]string) {
+	for _, p := range wheel.TripleZero().Pockets {
+		n := numberOf(p.Label)
 		calls[n] = p.Label + " " + p.Color.String()
 	}
 	return

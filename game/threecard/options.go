@@ -94,7 +94,7 @@ func (g *Game) Notices() []table.Notice {
 	if g.older {
 		ledger.By = "20.11(a)2[1998]"
 	}
-	notices := []table.Notice{ledger, {By: g.bonus[0].Law, Text: "ante bonus: " + versus.OddsOf(g.bonus)}}
+	notices := []table.Notice{ledger, {By: g.Bonus()[0].Law, Text: "ante bonus: " + versus.OddsOf(g.Bonus())}}
 	if g.version.by != "" {
 		notices = append(notices, table.Notice{By: g.version.by, Text: g.version.text})
 	}

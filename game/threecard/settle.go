@@ -59,7 +59,7 @@ func (g *Game) collect(d *table.Dealer, h *versus.Hand) {
 // bonus is paid whatever the dealer holds, even on an ante that lost.
 func (g *Game) pay(d *table.Dealer, h *versus.Hand) {
 	if line := bonusLines[h.Class]; line != versus.NoLine && h.Bets[play] != nil {
-		g.PayBonus(d, h, ante, &g.bonus[line], "20.11(a)3")
+		g.PayBonus(d, h, ante, line, "20.11(a)3")
 	}
 	switch h.Result {
 	case versus.Won:

@@ -62,7 +62,6 @@ type Game struct {
 	versus.Table
 	options Options
 	version version     // which wagers need which others
-	bonus   []table.Pay // the ante bonus: straight, three-of-a-kind, straight flush
 	older   bool        // the wording of 1998
 	pair    versus.Rank // the lowest pair
 
@@ -72,7 +71,7 @@ type Game struct {
 
 // New sets up a three card poker table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, older: o.Edition == Edition1998, version: versions[o.Version], bonus: bonuses[o.AnteBonus],
+	g := &Game{options: o, older: o.Edition == Edition1998, version: versions[o.Version],
 		pair: versus.RankOf(poker.ThreeCard, "2h 3c 2c")}
 	if g.version.by != "" {
 		g.check = g.lacks
@@ -98,4 +97,4 @@ func (g *Game) Felt(seats int) *felt.Felt {
 func (g *Game) Hand(b table.Box) [3]card.Card { return [3]card.Card(g.At(b).Cards[:3]) }
 
 // Bonus returns the ante bonus in effect, the least hand first.
-func (g *Game) Bonus() []table.Pay { return g.bonus }
+func (g *Game) Bonus() []table.Pay { return g.Bonuses(ante) }

@@ -58,8 +58,8 @@ func (g *Game) Notices() []table.Notice {
 	}
 	notices := []table.Notice{rules, odds,
 		{By: "13:69F-42.11(a)", Text: "ante and in to win/draw pay " + evenMoney[0].Odds.String()},
-		{By: "13:69F-42.11(c)", Text: "in to win/draw bonus, table " + o.BonusTable + ": " + versus.OddsOf(g.bonus)},
-		{By: "13:69F-42.11(d)", Text: "first 3 bonus, table " + o.First3Table + ": " + versus.OddsOf(g.first3)},
+		{By: "13:69F-42.11(c)", Text: "in to win/draw bonus, table " + o.BonusTable + ": " + versus.OddsOf(g.Bonus())},
+		{By: "13:69F-42.11(d)", Text: "first 3 bonus, table " + o.First3Table + ": " + versus.OddsOf(g.First3())},
 	}
 	if o.FromStub {
 		notices = append(notices, table.Notice{By: "13:69F-42.10(d)", Text: "the dealer's four cards come from the stub"})

@@ -97,7 +97,7 @@ func (g *Game) compare(d *table.Dealer, h *versus.Hand, by *results) {
 	if line := bonusLines[h.Class]; line != versus.NoLine {
 		deal.Step(d, "13:69F-42.1[in to win bonus]",
 			"ante-bonus", "a straight or higher is paid a bonus, whatever the dealer has")
-		g.PayBonus(d, h, play, &g.bonus[line], by.bonus)
+		g.PayBonus(d, h, play, line, by.bonus)
 	}
 }
 

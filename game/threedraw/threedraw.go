@@ -55,15 +55,13 @@ const seats = 6
 type Game struct {
 	versus.Table
 	options         Options
-	bonus           []table.Pay                // of the in to win/draw bonus, the least hand first
-	first3          []table.Pay                // of the first 3 bonus wager, the least hand first
 	drew            [versus.MostSeats + 1]bool // whose third card is a draw card, by position
 	pair, miniRoyal versus.Rank                // the lowest pair, and the highest hand
 }
 
 // New sets up a three card draw table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, bonus: bonusTables[o.BonusTable], first3: first3Tables[o.First3Table],
+	g := &Game{options: o,
 		pair: versus.RankOf(poker.ThreeCard, "2h 3c 2c"), miniRoyal: versus.RankOf(poker.ThreeCard, "Ac Kc Qc")}
 	g.SetUp(&paragraphs, &g.options.Options, layout, g.wagers())
 	return g
@@ -105,10 +103,10 @@ func (g *Game) Hand(b table.Box) [3]card.Card { return [3]card.Card(g.At(b).Card
 func (g *Game) DealerCards() [4]card.Card { return [4]card.Card(g.Dealer().Cards[:]) }
 
 // Bonus returns the pay table of the in to win/draw bonus, the least hand first.
-func (g *Game) Bonus() []table.Pay { return g.bonus }
+func (g *Game) Bonus() []table.Pay { return g.Bonuses(play) }
 
 // First3 returns the pay table of the first 3 bonus wager, the least hand first.
-func (g *Game) First3() []table.Pay { return g.first3 }
+func (g *Game) First3() []table.Pay { return g.Layout().Wagers[g.Area(1, first3)].Pays }
 
 // Worth returns the rank of three cards, or of the best three of the dealer's
 // four.

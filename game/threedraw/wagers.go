@@ -19,12 +19,12 @@ const DrawCardTouched = "draw-card-touched"
 // wagers declares those of one position, section 42.6. In to win and draw share
 // an area.
 func (g *Game) wagers() []table.Wager {
-	first := versus.BeforeDeal("first-3", "First 3 Bonus", "13:69F-42.1[first 3 bonus wager]", g.first3,
+	first := versus.BeforeDeal("first-3", "First 3 Bonus", "13:69F-42.1[first 3 bonus wager]", first3Tables[g.options.First3Table],
 		versus.NeedsAnte("13:69F-42.1[ante]", "a first 3 bonus wager needs an ante"))
 	first.Aliases = []string{"first-3-bonus"}
 	inToWin := versus.InRound("in-to-win", "In To Win/Draw", "13:69F-42.1[in to win/draw phase]", evenMoney,
 		versus.TimesAnte(1, 1, "13:69F-42.1[in to win/draw phase]", "an in to win/draw wager is as much as the ante"))
-	inToWin.Group, inToWin.Aliases, inToWin.Bonus = "in to win", []string{"draw", "in-to-win/draw"}, g.bonus
+	inToWin.Group, inToWin.Aliases, inToWin.Bonus = "in to win", []string{"draw", "in-to-win/draw"}, bonusTables[g.options.BonusTable]
 	return []table.Wager{versus.BeforeDeal("ante", "Ante", "13:69F-42.1[ante]", evenMoney, nil), first, inToWin}
 }
 

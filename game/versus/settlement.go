@@ -77,9 +77,13 @@ func (s *Steps[G]) SettleEach(g G, t *Table, d *table.Dealer, by *PlayerByPlayer
 	}
 }
 
-// PayBonus pays a line of odds on what the ante was, which may have been
+// Bonuses returns what is paid on a wager besides, the least hand first.
+func (t *Table) Bonuses(wager table.Area) []table.Pay { return t.layout.Wagers[t.Area(1, wager)].Bonus }
+
+// PayBonus pays one of the [Table.Bonuses] on what the wager was, which may have been
 // collected.
-func (t *Table) PayBonus(d *table.Dealer, h *Hand, ante table.Area, line *table.Pay, by law.Cite) {
-	staked := table.Bet{Seat: h.Seat, Area: t.Area(h.Box, ante), Amount: h.Staked}
-	d.Payments().Bonus(&staked, line.Odds, by, line.Law)
+func (t *Table) PayBonus(d *table.Dealer, h *Hand, wager table.Area, line int8, by law.Cite) {
+	staked := table.Bet{Seat: h.Seat, Area: t.Area(h.Box, wager), Amount: h.Staked}
+	pay := &t.Bonuses(wager)[line]
+	d.Payments().Bonus(&staked, pay.Odds, by, pay.Law)
 }

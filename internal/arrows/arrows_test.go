@@ -24,6 +24,7 @@ var floors = [][]string{
 	{"poker", "keno"},
 	{"houseway", "keno/paper"},
 	{"table"},
+	{"whatif"}, // reads what somebody supposes of a game's declarations
 	{"game/deal", "game/nonvalue", "game/clapper", "beside"},
 	{"game/versus", "game/banked", "game/baccarat", "game/blackjack"}, // what other games are made of
 	{"game/progressive"}, // a wager beside others

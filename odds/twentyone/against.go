@@ -35,7 +35,7 @@ type against[T any] struct {
 const mostGone = 6
 
 func newAgainst[T any](a arithmetic[T], r *rules, left Composition, up Hand) *against[T] {
-	g := &against[T]{arithmetic: a, rules: r, places: everyHand(), up: up, left: left, total: left.Total(), draws: drawsTo(up), ten: -1,
+	g := &against[T]{arithmetic: a, rules: r, places: everyHand(), up: up, left: left, total: left.Total(), draws: drawsTo(up, r.hitSoft17), ten: -1,
 		zero: a.fraction(0, 1), one: a.fraction(1, 1)}
 	if up.Len() == 1 && !r.bothUp {
 		switch {
@@ -115,8 +115,17 @@ func (g *against[T]) stand(i int16, out gone, w wager) T {
 	if pay != 2 {
 		win = g.mul(win, g.fraction(pay, 2))
 	}
+	if g.isCharlie(p) {
+		win, lose = g.sub(g.one, o.Blackjack), g.zero
+		if pay != 2 {
+			win = g.mul(win, g.fraction(pay, 2))
+		}
+	}
 	value := g.sub(win, lose)
-	if w.original {
+	switch {
+	case g.takesAll && w.amount() > 1:
+		value = g.sub(value, g.mul(o.Blackjack, g.fraction(w.amount(), 1)))
+	case g.takesAll, w.original:
 		value = g.sub(value, o.Blackjack)
 	}
 	if g.getsSuper(p, w) {

@@ -70,7 +70,7 @@ func (f *finder[T]) find() (*column, T) {
 	votes := f.vote()
 	f.best = votes.winner()
 	f.best.superFrom = f.group[0].superFrom(false)
-	if x := f.group[0]; x.Ways != (blackjack.Ways{}) {
+	if x := f.group[0]; !x.plain() {
 		x.byCards(&f.best)
 		votes.draw, votes.double = [2][22][2]float64{}, [2][22][2]float64{}
 	}

@@ -1,6 +1,9 @@
 package twentyone
 
-import "math/big"
+import (
+	"math/big"
+	"slices"
+)
 
 // count counts in how many ways rounds come to each result, by what is left of
 // the numbers modulo primes.
@@ -11,6 +14,7 @@ type count[T any] struct {
 	moduli  []*residues
 	product *big.Int
 	left    [][mostNet - leastNet + 1]uint64
+	paid    [][]uint64 // of each of the rules' naturals, where those are not counted with the others
 }
 
 // modulo counts modulo one prime more.
@@ -38,6 +42,14 @@ func (c *count[T]) modulo(m *residues) {
 		}
 		left[n] = m.mul(left[n], total)
 	}
+	paid := make([]uint64, len(c.rules.naturals))
+	for k, x := range c.rules.naturals {
+		for i, r := range found {
+			paid[k] = m.add(paid[k], m.mul(s.against[s.ups[i]].chance, r.paid[x.odds]))
+		}
+		paid[k] = m.mul(paid[k], total)
+	}
+	c.paid = append(c.paid, paid)
 	c.left, c.moduli = append(c.left, left), append(c.moduli, m)
 	c.product.Mul(c.product, new(big.Int).SetUint64(m.prime))
 }
@@ -53,7 +65,7 @@ func (c *count[T]) orders(cards int) *big.Int {
 		}
 		n.Mul(n, big.NewInt(int64(left)))
 	}
-	if c.rules.designated > 0 {
+	if len(c.rules.naturals) > 1 {
 		n.Mul(n, big.NewInt(64))
 	}
 	return n
@@ -70,5 +82,14 @@ func (c *count[T]) chances() (list []Chance[*big.Rat]) {
 			list = append(list, Chance[*big.Rat]{Net: big.NewRat(int64(n), 2), Of: new(big.Rat).SetFrac(ways, c.total)})
 		}
 	}
+	for i, x := range c.rules.naturals {
+		for k := range of {
+			of[k] = c.paid[k][i]
+		}
+		if ways := whole(c.moduli, of); ways.Sign() > 0 {
+			list = append(list, Chance[*big.Rat]{Net: big.NewRat(x.odds.To, x.odds.One), Of: new(big.Rat).SetFrac(ways, c.total)})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b Chance[*big.Rat]) int { return b.Net.Cmp(a.Net) })
 	return list
 }

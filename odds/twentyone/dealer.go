@@ -45,17 +45,24 @@ var factorAt = func() (at [values + 1]uint16) {
 // tries are made once for each dealer's hand.
 var tries sync.Map
 
-func drawsTo(h Hand) *draws {
-	if d, ok := tries.Load(h); ok {
+// dealt is what a dealer's hand begins with, and whether the dealer draws to a soft 17.
+type dealt struct {
+	from   Hand
+	soft17 bool
+}
+
+func drawsTo(h Hand, soft17 bool) *draws {
+	key := dealt{h, soft17}
+	if d, ok := tries.Load(key); ok {
 		return d.(*draws)
 	}
-	d, _ := tries.LoadOrStore(h, newDraws(h))
+	d, _ := tries.LoadOrStore(key, newDraws(key))
 	return d.(*draws)
 }
 
-func newDraws(h Hand) *draws {
-	d := &draws{}
-	c := &counter{ways: map[Hand]float64{}, from: h}
+func newDraws(of dealt) *draws {
+	d, h := &draws{}, of.from
+	c := &counter{ways: map[Hand]float64{}, dealt: of}
 	c.draw(Hand{}, h)
 	at := map[Hand]uint16{{}: 0}
 	for _, drawn := range c.order {
@@ -95,17 +102,17 @@ func (d *draws) reach(at map[Hand]uint16, h Hand) uint16 {
 
 // counter counts the orders in which a dealer may come to a final hand.
 type counter struct {
+	dealt
 	ways  map[Hand]float64
-	from  Hand
 	order []Hand // in the order in which they are found, so that nothing depends on a map's
 }
 
-// draw is 2.12(b): the dealer draws to 17, hard or soft.
+// draw is 2.12(b): the dealer draws to 17, hard or soft; elsewhere to a hard 17 or a soft 18.
 func (c *counter) draw(drawn, whole Hand) {
-	switch score, _ := whole.Score(); {
+	switch score, soft := whole.Score(); {
 	case score > 21:
 		return
-	case score >= 17 && whole.Len() > 1:
+	case score >= 17 && whole.Len() > 1 && (score > 17 || !soft || !c.soft17):
 		if c.ways[drawn] == 0 {
 			c.order = append(c.order, drawn)
 		}

@@ -89,7 +89,7 @@ func (g *against[T]) flavours(p *place, to int16) []flavour {
 // blackjack the usual on the wager and even money on what was added, and at its
 // kin even money on all.
 func (r *rules) doublePays(pay int, w wager) int {
-	if r.Ways == (blackjack.Ways{}) {
+	if r.plain() {
 		return pay + 2
 	}
 	return 2 * w.amount()

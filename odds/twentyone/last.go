@@ -35,7 +35,10 @@ func (n nets) plus(m *nets) nets {
 // [against.stand] and [against.over] have the mean of.
 func (g *against[T]) comesTo(p *place, w wager) (n nets) {
 	amount := int8(2 * w.amount())
-	if w.original {
+	switch {
+	case g.takesAll:
+		n[endsBlackjack] = -amount
+	case w.original:
 		n[endsBlackjack] = -2
 	}
 	if p.score > 21 {
@@ -52,6 +55,10 @@ func (g *against[T]) comesTo(p *place, w wager) (n nets) {
 		won = int8(g.doublePays(g.pays(p), w))
 	}
 	n[endsOver] = won
+	if g.isCharlie(p) {
+		n[0], n[1], n[2], n[3], n[4] = won, won, won, won, won
+		return n
+	}
 	for f := range finals {
 		switch score := f + 17; {
 		case p.score > score, p.score == score && score == 21 && (g.TwentyOneWins || p.cards == 2 && g.twoCards && !g.bothUp):
@@ -231,7 +238,7 @@ func (e *endsOf[T]) play(hands reached[T]) {
 		for _, i := range hands.order {
 			p, ways := &e.list[i], hands.ways[i]
 			switch a := e.plan[i]; {
-			case p.score == 21: // 2.12(a)1
+			case e.stops(p): // 2.12(a)1
 				e.end(p, e.wager, ways)
 			case a&toGiveUp != 0 && e.SurrenderAnytime:
 				e.take(p, e.givenUp(e.wager), e.wager, ways)

@@ -77,7 +77,7 @@ func (p *player[T]) play(i int16) T {
 
 func (p *player[T]) find(i int16) T {
 	at := &p.list[i]
-	if at.score == 21 { // 2.12(a)1
+	if p.stops(at) { // 2.12(a)1
 		return p.stand(i, p.out, p.wager)
 	}
 	if p.fixed {
@@ -160,7 +160,7 @@ func (a *ahead[T]) from(i int16) {
 	switch {
 	case at.cards < 2:
 		a.on(i, a.from)
-	case at.score == 21:
+	case a.against.stops(at):
 		a.stands(i)
 	case !a.fixed:
 		a.stands(i)

@@ -4,8 +4,6 @@ import (
 	"maps"
 	"math/big"
 	"slices"
-
-	"boardwalk/game/blackjack"
 )
 
 // Chance is that of a net result of a round.
@@ -40,7 +38,33 @@ func (s *Solution[T]) Results(st *Strategy) []Chance[T] {
 		}
 	}
 	list = append(list, s.superChances(found)...)
+	list = append(list, s.naturalChances(found)...)
 	slices.SortStableFunc(list, func(a, b Chance[T]) int { return b.Net.Cmp(a.Net) })
+	return list
+}
+
+// naturalChances are those of blackjacks that are paid at odds which are not whole halves of the wager.
+func (s *Solution[T]) naturalChances(found []*rounds[T]) (list []Chance[T]) {
+	for _, x := range s.rules.naturals {
+		if inHalves(x.odds) {
+			continue
+		}
+		for _, raised := range []bool{false, true} {
+			sum, net := s.fraction(0, 1), big.NewRat(x.odds.To, x.odds.One)
+			if raised {
+				net.Mul(net, big.NewRat(2, 1))
+			}
+			for i, r := range found {
+				y := s.against[s.ups[i]]
+				if chance, ok := r.paid[x.odds]; ok && y.attacks == raised {
+					sum = s.add(sum, s.mul(y.chance, chance))
+				}
+			}
+			if s.less(s.fraction(0, 1), sum) {
+				list = append(list, Chance[T]{Net: net, Of: sum})
+			}
+		}
+	}
 	return list
 }
 
@@ -83,7 +107,7 @@ func (s *Solution[T]) ExactResults(st *Strategy) ([]Chance[*big.Rat], bool) {
 	scripts := make([]*script, len(s.ups))
 	for i, up := range s.ups {
 		scripts[i] = s.script(s.against[up], st)
-		if s.rules.suited || s.rules.Ways != (blackjack.Ways{}) || scripts[i].hands() > 2 {
+		if s.rules.suited || !s.rules.plain() || scripts[i].hands() > 2 {
 			return nil, false
 		}
 	}

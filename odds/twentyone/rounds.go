@@ -1,5 +1,7 @@
 package twentyone
 
+import "boardwalk/money"
+
 // rounds adds up what rounds come to against one dealer's hand.
 //
 // Cards come in any order with the same chance. So the chance of hands is the
@@ -18,9 +20,10 @@ type rounds[T any] struct {
 	ends    [][endings]T // of each set: the chance of it, and of the dealer's ending so
 	waiting []waiting[T]
 	worths  []worth
-	level   []bool       // of each worth
-	sums    [][endings]T // of each worth: the chance of hands that come to it, and of the dealer's ending so
-	super   map[int8]T   // the chance of the super bonus, by what the hand wins besides
+	level   []bool           // of each worth
+	sums    [][endings]T     // of each worth: the chance of hands that come to it, and of the dealer's ending so
+	paid    map[money.Odds]T // the chance of blackjacks that are paid at odds which are not whole halves of the wager
+	super   map[int8]T       // the chance of the super bonus, by what the hand wins besides
 }
 
 // The least and most that a round may come to: four hands, all of them doubled,
@@ -41,7 +44,7 @@ type waiting[T any] struct {
 const patience = 1 << 18
 
 func newRounds[T any](g *against[T]) *rounds[T] {
-	r := &rounds[T]{against: g, index: map[cards]int32{}, super: map[int8]T{}}
+	r := &rounds[T]{against: g, index: map[cards]int32{}, paid: map[money.Odds]T{}, super: map[int8]T{}}
 	for f := range r.chances {
 		for n := range r.chances[f] {
 			r.chances[f][n] = g.zero

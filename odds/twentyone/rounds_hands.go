@@ -1,6 +1,6 @@
 package twentyone
 
-import "boardwalk/game/blackjack"
+import "boardwalk/money"
 
 // play takes in every round of a script.
 func (r *rounds[T]) play(s *script) {
@@ -55,17 +55,36 @@ func (r *rounds[T]) blackjack(e *endsOf[T], p *place, ways T) {
 		}
 		e.take(p, n, e.wager, ways)
 	}
-	if r.designated == 0 {
-		pay(r.natural, ways)
-		return
+	for _, x := range r.naturals {
+		part := ways
+		if x.of != x.parts {
+			part = r.mul(ways, r.fraction(x.parts, x.of))
+		}
+		if inHalves(x.odds) {
+			pay(halves(x.odds), part)
+		} else {
+			r.natural(p, x.odds, part)
+		}
 	}
-	pay(r.natural, r.mul(ways, r.fraction(63, 64)))
-	pay(r.designated, r.mul(ways, r.fraction(1, 64)))
+}
+
+// natural takes in a blackjack that is paid at odds which are not whole halves of the wager.
+func (r *rounds[T]) natural(p *place, odds money.Odds, ways T) {
+	chance := r.mul(ways, r.taken(cardsOf(&p.Hand)))
+	if !r.bothUp && !r.TwentyOneWins && r.ten >= 0 {
+		push := r.mul(chance, r.blackjackChance(p, gone{}))
+		r.note(endsBlackjack, 0, push)
+		chance = r.sub(chance, push)
+	}
+	if before, ok := r.paid[odds]; ok {
+		chance = r.add(before, chance)
+	}
+	r.paid[odds] = chance
 }
 
 // split takes in the rounds in which a pair, or a part of all pairs of a value, is split.
 func (r *rounds[T]) split(v int, to *splitting, part T) {
-	all, few := r.formed(v, to, false), r.Ways == (blackjack.Ways{})
+	all, few := r.formed(v, to, false), r.plain()
 	if to.hands == 2 && few {
 		r.two(all.first, all.others)
 		return

@@ -1,6 +1,8 @@
 package twentyone
 
 import (
+	"fmt"
+
 	"boardwalk/game/blackjack"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -19,13 +21,18 @@ type rules struct {
 
 	blackjack money.Odds // what is paid on one, the designated one of 2.3(e)3 averaged in
 
-	// The same in halves of the wager, and what is paid on the designated one if
-	// there is one: a sixty-fourth of all, as below.
-	natural, designated int8
+	naturals []natural // the same, each by itself
 
 	suited    bool // 2.3(e)1
 	sevens    bool // 2.3(e)2
 	fiveCards bool // 2.3(e)4 and 2.16 come to the same
+
+	// What hands win, in halves of the wager, that win more than even money.
+	suitedPays, sevensPays, fivePays int
+
+	// Rules of other places.
+	hitSoft17, takesAll, charlie bool
+	leastDouble                  int // only hard totals from here to 11 may be doubled; 0 for any two cards
 
 	// What the regulation has and games elsewhere have not; figures that
 	// others have published are for those.
@@ -41,16 +48,22 @@ func rulesOf(o *blackjack.Options) *rules {
 		bothUp: o.Dealing == blackjack.BothUp, reader: o.Dealing == blackjack.HoleCardReader,
 		softNine: o.SoftDouble, surrender: o.Surrender, hands: o.SplitHands, aces: o.SplitHands,
 		suited: o.SuitedSixSevenEight, sevens: o.ThreeSevens, fiveCards: o.FiveCardOdds || o.FiveCard21,
-		twoCards: o.TwoCardsWin(), afterSplit: true, split: true, kin: kinOf(o),
+		twoCards: o.TwoCardsWin(), afterSplit: !o.NoDoubleSplit, split: true, kin: kinOf(o),
+		hitSoft17: o.HitSoft17, charlie: o.FiveCardWins, leastDouble: o.LeastDouble(),
+		takesAll: o.TakesAll && o.Dealing != blackjack.HoleCardReader && o.Dealing != blackjack.BothUp, // with a blackjack known no more is wagered
 	}
+	pays := mainPays(o)
+	r.PlayAces = r.PlayAces || o.PlaySplitAces
+	r.suitedPays, r.sevensPays = int(halves(odds(pays, "6-7-8 of one suit"))), int(halves(odds(pays, "three sevens")))
+	r.fivePays = int(max(halves(odds(pays, "five cards totalling 21")), halves(odds(pays, "21 in five cards"))))
 	r.suited = r.suited || r.bonuses != nil
 	if o.SplitAcesOnce {
 		r.aces = 2
 	}
-	r.blackjack = odds(o, "blackjack")
-	r.natural = halves(r.blackjack)
-	if designated := odds(o, "the designated blackjack"); designated.One > 0 {
-		r.designated = halves(designated)
+	r.blackjack = odds(pays, "blackjack")
+	r.naturals = []natural{{r.blackjack, 1, 1}}
+	if designated := odds(pays, "the designated blackjack"); designated.One > 0 {
+		r.naturals = []natural{{r.blackjack, 63, 64}, {designated, 1, 64}}
 		// One ace of four and one of sixteen cards that count ten: each is one
 		// sixty-fourth of all blackjacks, whatever cards are left.
 		a, b := r.blackjack, designated
@@ -59,12 +72,60 @@ func rulesOf(o *blackjack.Options) *rules {
 	return r
 }
 
-// halves is what odds pay, in halves of the wager.
-func halves(o money.Odds) int8 { return int8(2 * o.To / o.One) }
+// natural is what is paid on some of the blackjacks: so many parts of all.
+type natural struct {
+	odds      money.Odds
+	parts, of int
+}
+
+// halves is what odds pay, in halves of the wager; zero for no odds.
+func halves(o money.Odds) int8 {
+	if o.One == 0 {
+		return 0
+	}
+	return int8(2 * o.To / o.One)
+}
+
+// mostHalves is the most that a hand may win for its wager in halves of it, so that all hands of a round have room.
+const mostHalves = 14
+
+// inHalves reports whether odds pay whole halves of the wager, and not too many for rounds to be counted in them.
+func inHalves(o money.Odds) bool { return 2*o.To%o.One == 0 && 2*o.To/o.One <= mostHalves }
+
+// plain reports whether the rules are those of blackjack itself, and of none of its kin. Split aces may be played on.
+func (r *rules) plain() bool {
+	w := r.Ways
+	w.PlayAces = false
+	return w == blackjack.Ways{}
+}
+
+// isCharlie reports whether a hand wins by its number of cards.
+func (r *rules) isCharlie(p *place) bool { return r.charlie && p.cards >= 5 && p.score <= 21 }
+
+// stops reports whether a hand gets no more cards, whatever the player would like.
+func (r *rules) stops(p *place) bool { return p.score == 21 || r.isCharlie(p) }
+
+// uncounted says which pay line a solution cannot count: what hands win that are not dealt as blackjacks is counted in
+// halves of the wager, and a raise is paid even money. It returns nil where there is none.
+func uncounted(o *blackjack.Options) error {
+	l := blackjack.New(*o).Layout()
+	for i := range l.Wagers {
+		w := &l.Wagers[i]
+		for _, p := range w.Pays {
+			even := p.Odds.To == p.Odds.One
+			switch {
+			case w.Absent || p.Never || p.Odds.IsZero() || p.On == "blackjack" || p.On == "the designated blackjack":
+			case w.Group == "double" && !even, w.Group == "main" && (p.On == "" && !even || !inHalves(p.Odds)):
+				return fmt.Errorf("the figures of blackjack have no way to count %s %s at %s: it can be simulated", w.Called(), p.On, p.Odds)
+			}
+		}
+	}
+	return nil
+}
 
 // odds finds what the game pays on a main wager that wins with something.
-func odds(o *blackjack.Options, on string) money.Odds {
-	for _, p := range mainPays(o) {
+func odds(pays []table.Pay, on string) money.Odds {
+	for _, p := range pays {
 		if p.On == on {
 			return p.Odds
 		}
@@ -93,6 +154,8 @@ func (r *rules) mayDouble(p *place, split bool) bool {
 	switch {
 	case p.cards < 2 || p.cards > 2 && !r.DoubleAny || p.score >= 21 || split && !r.afterSplit:
 		return false
+	case r.leastDouble > 0 && (p.soft || p.score < r.leastDouble || p.score > 11):
+		return false
 	case !r.bothUp || p.score >= 9 && p.score <= 11:
 		return true
 	}
@@ -106,10 +169,12 @@ func (r *rules) pays(p *place) int {
 	case p.score != 21:
 	case r.bonuses != nil:
 		return r.bonuses[p.Hand]
-	case p.cards == 5 && r.fiveCards, p.cards == 3 && p.suited && p.count[6] == 1 && r.suited:
-		return 4
+	case p.cards == 5 && r.fiveCards:
+		return r.fivePays
+	case p.cards == 3 && p.suited && p.count[6] == 1 && r.suited:
+		return r.suitedPays
 	case p.cards == 3 && p.count[6] == 3 && r.sevens:
-		return 3
+		return r.sevensPays
 	}
 	return 2
 }

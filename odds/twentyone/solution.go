@@ -58,7 +58,11 @@ func solveLawful[T any](a arithmetic[T], o *blackjack.Options, c Composition) (*
 // solvable says why there is no solution for some options: they are not lawful, or
 // a hand over 21 waits for the dealer's second card.
 func solvable(o *blackjack.Options) error {
-	if faults := table.Validate(o); len(faults) > 0 {
+	if o.Supposed() != nil {
+		if err := uncounted(o); err != nil {
+			return err
+		}
+	} else if faults := table.Validate(o); len(faults) > 0 {
 		return table.Faults(faults)
 	}
 	if o.Over21 == blackjack.AfterTheRound && (o.Dealing == blackjack.NoHoleCard || o.Dealing == blackjack.HoleCard) {

@@ -238,7 +238,7 @@ func (f *follower) Answer(q *table.Question) table.Answer {
 	}
 	choice := blackjack.Stand
 	switch {
-	case h.Split() && h.Cards()[0].Rank() == card.Ace && !f.options.PlayAces:
+	case h.Split() && h.Cards()[0].Rank() == card.Ace && !f.options.PlayAces && !f.options.PlaySplitAces:
 		if c.aces[score] && q.Allows(blackjack.Surrender) {
 			choice = blackjack.Surrender
 		}

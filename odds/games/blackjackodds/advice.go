@@ -125,7 +125,7 @@ func basicPlay(o *blackjack.Options, q *table.Question, p twentyone.Position) *a
 		return nil
 	}
 	best := basic.PlayFor(p.Hand, p.Dealer, p.Wager)
-	if p.Aces && !basic.Options().PlayAces {
+	if p.Aces && !basic.Options().PlayAces && !basic.Options().PlaySplitAces {
 		best = basic.PlaySplitAce(p.Hand, p.Dealer)
 	}
 	if q.Allows(best) {

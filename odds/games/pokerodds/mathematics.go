@@ -70,6 +70,7 @@ var LetItRide = mathematics(&housePoker{figures: letItRideFigures, choices: letI
 // FourCard is what is known of four card poker.
 var FourCard = mathematics(&housePoker{figures: fourCardFigures, choices: fourCardChoices, of: "the ante"},
 	&odds.Analysis{
+		Granted: []string{"ante", "play"},
 		Published: []odds.Published{
 			{Wager: "ante", Per: "bet made", Figure: "2.79"},
 			{Wager: "aces-up", Per: "bet made", Figure: "1.98", Options: "aces-up=I"},
@@ -87,7 +88,7 @@ var FourCard = mathematics(&housePoker{figures: fourCardFigures, choices: fourCa
 
 // TexasBonus is what is known of texas hold 'em bonus.
 var TexasBonus = mathematics(&housePoker{figures: texasFigures, choices: texasChoices, of: "the ante"},
-	&odds.Analysis{Pending: texasPending, Kept: texasKeptCounts,
+	&odds.Analysis{Granted: []string{"ante", "flop", "turn", "river"}, Pending: texasPending, Kept: texasKeptCounts,
 		Comparisons: []odds.Comparison{{Wager: "ante", Published: "2.04", Source: "wizardofodds.com/games/texas-hold-em-bonus-poker",
 			Options: "ante-pays-on=straight", Note: "where a winning ante is paid with a straight or better; the usual option here is a flush"}},
 	},
@@ -105,6 +106,7 @@ var TexasBonus = mathematics(&housePoker{figures: texasFigures, choices: texasCh
 // MiniTex is what is known of mini-tex.
 var MiniTex = mathematics(&housePoker{figures: miniTexFigures, choices: miniTexChoices, of: "the ante"},
 	&odds.Analysis{
+		Granted: []string{"ante", "flop", "river", "play"},
 		Counted: []string{"", "ante-bonus=0 pocket-poker=C ace-two=no", "ante-bonus=30"},
 	},
 	&pokerGame{example: advice.Example{Label: "Hand", Hand: "9s 7h"}, offers: []string{"flop", "river", "play"},
@@ -120,6 +122,7 @@ var MiniTex = mathematics(&housePoker{figures: miniTexFigures, choices: miniTexC
 // ThreeDraw is what is known of three card draw.
 var ThreeDraw = mathematics(&housePoker{figures: threeDrawFigures, choices: threeDrawChoices, of: "the ante"},
 	&odds.Analysis{
+		Granted: []string{"ante", "in-to-win"},
 		Counted: []string{"", "bonus-table=2 first-3-table=2", "bonus-table=3 first-3-table=3", "first-3-table=4"},
 	},
 	&pokerGame{example: advice.Example{Label: "Hand", Hand: "Qs Jh 4d"}, offers: []string{"decide"},
@@ -154,7 +157,7 @@ var Mississippi = mathematics(&housePoker{figures: mississippiFigures, choices: 
 
 // Ultimate is what is known of ultimate texas hold 'em.
 var Ultimate = mathematics(&housePoker{figures: ultimateFigures, choices: ultimateChoices, of: "the ante", assumes: ultimateAssumes},
-	&odds.Analysis{Sized: true, Pending: ultimatePending, Kept: ultimateKeptCounts,
+	&odds.Analysis{Granted: []string{"ante", "play"}, Sized: true, Pending: ultimatePending, Kept: ultimateKeptCounts,
 		Comparisons: []odds.Comparison{{Wager: "ante", Published: "2.185", Source: "wizardofodds.com/games/ultimate-texas-hold-em"}},
 		Counted:     []string{"", "blind=B trips=D", "payout-limit=$50000"},
 	},
@@ -172,6 +175,7 @@ var Ultimate = mathematics(&housePoker{figures: ultimateFigures, choices: ultima
 // Boston is what is known of boston 5 stud.
 var Boston = mathematics(&housePoker{figures: bostonFigures, choices: bostonChoices, of: "the ante"},
 	&odds.Analysis{
+		Granted: []string{"first", "second"},
 		Comparisons: []odds.Comparison{
 			{Wager: "bonus", Published: "7.3", Source: "casinocitytimes.com, Poker, Beantown style"},
 			{Wager: "bonus", Published: "2.3", Source: "casinocitytimes.com, Poker, Beantown style", Options: "bonus-flush=4"},
@@ -193,7 +197,7 @@ var Boston = mathematics(&housePoker{figures: bostonFigures, choices: bostonChoi
 
 // FlopPoker is what is known of flop poker.
 var FlopPoker = mathematics(&housePoker{figures: flopFigures, choices: flopChoices, of: "the ante"},
-	&odds.Analysis{Sized: true,
+	&odds.Analysis{Granted: []string{"ante"}, Sized: true,
 		Comparisons: []odds.Comparison{{Wager: "ante", Published: "5.4237",
 			Source: "888casino.com/blog, Flop Poker Hole-Card Play", Options: "straight=11",
 			Note: "with a straight at 11 to 1 on the flop wager"}},
@@ -215,7 +219,7 @@ var FlopPoker = mathematics(&housePoker{figures: flopFigures, choices: flopChoic
 
 // ThreeCard is what is known of three card poker.
 var ThreeCard = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: threeCardFigures,
+	Analysis: &odds.Analysis{Granted: []string{"ante", "play"}, Figures: threeCardFigures,
 		Published: []odds.Published{
 			{Wager: "pair-plus", Per: "bet made", Figure: "2.32", Options: "ledger=A"},
 			{Wager: "pair-plus", Per: "bet made", Figure: "7.28", Options: "ledger=C"},

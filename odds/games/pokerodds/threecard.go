@@ -108,8 +108,8 @@ func threeCardFigures(a *odds.Asked) ([]*odds.Figure, error) {
 	hands := allThrees()
 	results := compare(g, hands)
 	figures := []*odds.Figure{pairPlus(t, hands)}
-	for _, s := range threeCardStrategies(g) {
-		figures = append(figures, ante(g, hands, results, s))
+	for _, s := range threeCardStrategies(t) {
+		figures = append(figures, ante(t, hands, results, s))
 	}
 	return figures, nil
 }
@@ -160,7 +160,7 @@ func pairPlus(t *table.Table, hands []three) *odds.Figure {
 	for i := range hands {
 		ends[pairPlusNet(t, hands[i].rank)]++
 	}
-	return ends.Distribution(1).Figure("pair-plus", "bet made")
+	return ends.Distribution(int64(odds.EvenParts(t.Rules()))).Figure("pair-plus", "bet made")
 }
 
 // threeCardStrategy says which hands to play.
@@ -169,9 +169,10 @@ type threeCardStrategy struct {
 	plays func(rank poker.Rank, ev int64) bool
 }
 
-func threeCardStrategies(g *threecard.Game) []threeCardStrategy {
+func threeCardStrategies(t *table.Table) []threeCardStrategy {
+	g, parts := t.Game().(*threecard.Game), int64(odds.EvenParts(t.Rules()))
 	return []threeCardStrategy{
-		{"best play", func(_ poker.Rank, value int64) bool { return value > -deals49 }},
+		{"best play", func(_ poker.Rank, value int64) bool { return value > -deals49*parts }},
 		{"play every queen or better", func(r poker.Rank, _ int64) bool { return g.Qualifies(versus.Rank(r)) }},
 		{"play every hand", func(poker.Rank, int64) bool { return true }},
 	}
@@ -180,15 +181,15 @@ func threeCardStrategies(g *threecard.Game) []threeCardStrategy {
 // deals49 is how many hands a dealer can have.
 const deals49 = 49 * 48 * 47 / 6
 
-// ante is the ante with its play wager and its bonus, in units of the ante.
-func ante(g *threecard.Game, hands []three, results []showdowns, s threeCardStrategy) *odds.Figure {
-	ends := odds.Tallies{}
+// ante is the ante with its play wager and its bonus, in even parts of the ante.
+func ante(t *table.Table, hands []three, results []showdowns, s threeCardStrategy) *odds.Figure {
+	ends, parts := odds.Tallies{}, odds.EvenParts(t.Rules())
 	least := poker.Rank(0)
 	for i := range hands {
-		r, bonus := &results[i], bonusOn(g, hands[i].rank)
-		value := int64(bonus)*deals49 + r.value()
+		r, bonus := &results[i], bonusOn(t, hands[i].rank)
+		value := int64(bonus)*deals49 + r.value()*int64(parts)
 		if !s.plays(hands[i].rank, value) {
-			ends[odds.End{Net: -1}] += deals49
+			ends[odds.End{Net: -parts}] += deals49
 			continue
 		}
 		if least == 0 || hands[i].rank < least {
@@ -198,10 +199,10 @@ func ante(g *threecard.Game, hands []three, results []showdowns, s threeCardStra
 			net  money.Cents
 			ways int64
 		}{{2, r.won}, {-2, r.lost}, {0, r.tied}, {1, r.unopposed}} {
-			ends[odds.End{Net: e.net + bonus, Wagered: 1}] += uint64(e.ways)
+			ends[odds.End{Net: e.net*parts + bonus, Wagered: parts}] += uint64(e.ways)
 		}
 	}
-	f := ends.Figure("ante", "bet made", 1)
+	f := ends.Figure("ante", "bet made", parts)
 	f.Strategy = s.text + ": " + least.String() + " or better"
 	return f
 }
@@ -223,8 +224,9 @@ func ThreeCardChoices(a *odds.Asked, hand [3]card.Card, seen card.Set, pairPlus 
 		return nil, fmt.Errorf("no cards are left for the dealer")
 	}
 	play := big.NewRat(r.value(), total)
-	play.Add(play, big.NewRat(int64(bonusOn(g, p.rank)), 1))
-	beside := new(big.Rat).SetInt64(pairPlusNet(t, p.rank))
+	parts := int64(odds.EvenParts(t.Rules()))
+	play.Add(play, big.NewRat(int64(bonusOn(t, p.rank)), parts))
+	beside := big.NewRat(pairPlusNet(t, p.rank), parts)
 	play.Add(play, beside.Mul(beside, pairPlus))
 	fold := big.NewRat(-1, 1) // 20.10(b): both wagers are forfeited
 	return []odds.Worth{{Choice: threecard.Fold, EV: fold.Sub(fold, pairPlus)}, {Choice: threecard.Play, EV: play}}, nil
@@ -233,23 +235,24 @@ func ThreeCardChoices(a *odds.Asked, hand [3]card.Card, seen card.Set, pairPlus 
 // value is what the ante and the play wager win together, in antes.
 func (r *showdowns) value() int64 { return 2*r.won - 2*r.lost + r.unopposed }
 
-// bonusOn is the ante bonus of a hand, in antes.
-func bonusOn(g *threecard.Game, rank poker.Rank) money.Cents {
-	for _, p := range g.Bonus() {
+// bonusOn is the ante bonus of a hand, in even parts of the ante.
+func bonusOn(t *table.Table, rank poker.Rank) money.Cents {
+	for _, p := range t.Game().(*threecard.Game).Bonus() {
 		if p.On == rank.Class().String() {
-			return p.Odds.MustPay(1)
+			return p.Odds.MustPay(odds.EvenParts(t.Rules()))
 		}
 	}
 	return 0
 }
 
-// pairPlusNet is what a hand wins on each dollar of the pair plus wager.
+// pairPlusNet is what a hand wins on the pair plus wager, in even parts of it.
 func pairPlusNet(t *table.Table, rank poker.Rank) int64 {
+	parts := odds.EvenParts(t.Rules())
 	area, _ := t.Area(1, "pair plus")
 	for _, p := range t.Pays(area) {
 		if p.On == rank.Class().String() {
-			return p.Odds.To / p.Odds.One
+			return int64(p.Odds.MustPay(parts))
 		}
 	}
-	return -1
+	return -int64(parts)
 }
