@@ -128,7 +128,8 @@ func (cmd *oddsCommand) cards(p *counsel.Position) (err error) {
 }
 
 func choicesObject(cmd *oddsCommand, rules *table.Rules, unlawful []law.Fault, found *counsel.Values) choicesJSON {
-	j := choicesJSON{Unlawful: odds.UnlawfulOf(unlawful), Game: rules.ID, Hand: cmd.Hand[0], Dealer: cmd.Dealer, Of: found.Of, Assumes: found.Assumes, Insurance: found.Insurance}
+	j := choicesJSON{Game: rules.ID, Hand: cmd.Hand[0], Dealer: cmd.Dealer, Of: found.Of, Assumes: found.Assumes,
+		Insurance: found.Insurance, Unlawful: odds.UnlawfulOf(unlawful)}
 	for _, c := range found.Choices {
 		j.Choices = append(j.Choices, choiceJSON{string(c.Choice), c.High, c.Low, c.EV})
 	}

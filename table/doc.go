@@ -29,8 +29,8 @@
 // that need others).
 //
 // What the licensee decides: options.go, optionparts.go and multiples.go (values of options), supposevalues.go
-// (values that are not lawful), audience.go (who is told
-// of a change), preset.go, meter.go (progressive jackpots), termnames.go and terms.go (limits, odds, charges), supposition.go (what somebody supposes of the pay lines).
+// (values that are not lawful), audience.go (who is told of a change), preset.go, meter.go (progressive jackpots),
+// termnames.go and terms.go (limits, odds, charges), supposition.go (what somebody supposes of the pay lines).
 //
 // What people do and what happens: act.go, event.go (with who may see it), lesson.go, unseen.go (cards nobody has seen).
 //

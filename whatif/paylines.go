@@ -206,7 +206,8 @@ func (r *reader) nothing(text string, cause error) error {
 }
 
 // trailing is what stands at the end of a pay line.
-var trailing = regexp.MustCompile(`(?i)(?:^|[\s:=]+)(?:(?:pays?|at)\s+)?([$0-9][$0-9.,]*(?:\s*(?:to|for|:|/|-)\s*[0-9]+)?|push(?:es)?|even money|even)\s*$`)
+var trailing = regexp.MustCompile(`(?i)(?:^|[\s:=]+)(?:(?:pays?|at)\s+)?` +
+	`([$0-9][$0-9.,]*(?:\s*(?:to|for|:|/|-)\s*[0-9]+)?|push(?:es)?|even money|even)\s*$`)
 
 // parsePaid reads "three of a kind 25", "blackjack pays 6 to 5" and "royal flush $5,000".
 func parsePaid(text string) (on string, paid table.SupposedPay, err error) {

@@ -21,7 +21,8 @@ func (o *Options) Elsewhere() []table.Option {
 	return []table.Option{
 		table.OneOf("even-money-on-zero", "5.2(b)", &o.Zero, []string{AsHere},
 			"what becomes of wagers on red, black, odd, even, 1 to 18 and 19 to 36 in a zero").
-			Also(LoseAll, GetHalf).Only(AsHere, "in New Jersey a double zero wheel takes half of the even money wagers in a zero, and a single zero wheel all").
+			Also(LoseAll, GetHalf).
+			Only(AsHere, "in New Jersey a double zero wheel takes half of the even money wagers in a zero, and a single zero wheel all").
 			Alias("on zero", "zero", "even money on zero", "half back", "la partage", "zero takes"),
 	}
 }

@@ -35,8 +35,8 @@ type against[T any] struct {
 const mostGone = 6
 
 func newAgainst[T any](a arithmetic[T], r *rules, left Composition, up Hand) *against[T] {
-	g := &against[T]{arithmetic: a, rules: r, places: everyHand(), up: up, left: left, total: left.Total(), draws: drawsTo(up, r.hitSoft17), ten: -1,
-		zero: a.fraction(0, 1), one: a.fraction(1, 1)}
+	g := &against[T]{arithmetic: a, rules: r, places: everyHand(), up: up, left: left, total: left.Total(),
+		draws: drawsTo(up, r.hitSoft17), ten: -1, zero: a.fraction(0, 1), one: a.fraction(1, 1)}
 	if up.Len() == 1 && !r.bothUp {
 		switch {
 		case up.count[0] == 1:

@@ -50,7 +50,8 @@ func rulesOf(o *blackjack.Options) *rules {
 		suited: o.SuitedSixSevenEight, sevens: o.ThreeSevens, fiveCards: o.FiveCardOdds || o.FiveCard21,
 		twoCards: o.TwoCardsWin(), afterSplit: !o.NoDoubleSplit, split: true, kin: kinOf(o),
 		hitSoft17: o.HitSoft17, charlie: o.FiveCardWins, leastDouble: o.LeastDouble(),
-		takesAll: o.TakesAll && o.Dealing != blackjack.HoleCardReader && o.Dealing != blackjack.BothUp, // with a blackjack known no more is wagered
+		// where a blackjack is known at once no more is wagered
+		takesAll: o.TakesAll && o.Dealing != blackjack.HoleCardReader && o.Dealing != blackjack.BothUp,
 	}
 	pays := mainPays(o)
 	r.PlayAces = r.PlayAces || o.PlaySplitAces
