@@ -177,7 +177,10 @@ func hold(t *testing.T, file string, found any) {
 			t.Fatal(err)
 		}
 	}
-	if was, err := os.ReadFile(file); err != nil || string(was) != string(list) {
-		t.Errorf("%s is not what the sources say: run go test ./web -update, and translate what is new (%v)", file, err)
+	switch was, err := os.ReadFile(file); {
+	case err != nil:
+		t.Error(err)
+	case string(was) != string(list):
+		t.Errorf("%s is not what the sources say: run go test ./web -run TestTheListOf -update, and translate what is new", file)
 	}
 }
