@@ -57,7 +57,10 @@ test('the games that people know come first, and keno does not', async ({ page }
 test('a game is found by what one knows', async ({ page }) => {
   await page.goto('/')
   const found = page.getByRole('heading', { level: 3 })
-  for (const [sought, name] of [['21', 'Blackjack'], ['hold em', "Hold 'Em"], ['dice', 'Craps'], ['texas', "Hold 'Em"], ['bacarat', 'Baccarat-Punto Banco'], ['lotto', 'Keno Lounge']] as const) {
+  for (const [sought, name] of [
+    ['21', 'Blackjack'], ['hold em', "Hold 'Em"], ['dice', 'Craps'],
+    ['texas', "Hold 'Em"], ['bacarat', 'Baccarat-Punto Banco'], ['lotto', 'Keno Lounge'],
+  ] as const) {
     await page.getByLabel('Search').fill(sought)
     await expect(found.filter({ hasText: name }).first(), sought).toBeVisible()
     expect(await found.count(), sought).toBeLessThan(12)

@@ -36,7 +36,8 @@ for (const [width, height] of [[1360, 850], [1920, 1080], [390, 844]] as const) 
     const figure = page.locator('.felt .mark').first()
     await expect(figure).toHaveText(/^([+−]\$|= back)/)
     const near = await page.evaluate((id) => {
-      const [spot, ...marks] = [document.querySelector(`[data-area="${id}"]`)!, ...document.querySelectorAll('.felt .mark')].map((el) => el.getBoundingClientRect())
+      const all = [document.querySelector(`[data-area="${id}"]`)!, ...document.querySelectorAll('.felt .mark')]
+      const [spot, ...marks] = all.map((el) => el.getBoundingClientRect())
       return marks.some((m) => m.left < spot!.right + 20 && m.right > spot!.left - 20 && m.top < spot!.bottom + 30 && m.bottom > spot!.top - 30)
     }, area)
     expect(near).toBe(true)
@@ -162,7 +163,8 @@ test('one sits in the middle, in front, and larger than the others', async ({ pa
     const mine = document.querySelector('.felt .place.mine')!.getBoundingClientRect()
     const felt = document.querySelector('.felt .drawing')!.getBoundingClientRect()
     const cards = (what: string) => [...document.querySelectorAll<HTMLElement>(what)].map((el) => el.offsetHeight)
-    return { off: Math.abs(mine.left + mine.right - felt.left - felt.right) / 2, own: Math.min(...cards('.place.mine .card')), others: Math.min(...cards('.place:not(.mine) .card')) }
+    const [own, others] = ['.place.mine .card', '.place:not(.mine) .card'].map((what) => Math.min(...cards(what)))
+    return { off: Math.abs(mine.left + mine.right - felt.left - felt.right) / 2, own: own!, others: others! }
   })
   expect(seen.off).toBeLessThan(12)
   expect(seen.own).toBeGreaterThan(1.7 * seen.others)

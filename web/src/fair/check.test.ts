@@ -33,7 +33,8 @@ const texts = async (p: Proof, is: string, around = {}) => (await found(p, aroun
 it('with one’s own cut nobody could know the outcome', async () => {
   was(one)
   expect(await texts(one, 'wrong')).toBe('')
-  expect(await texts(one, 'proven', { before: alone, chainNow: three.chain })).toMatch(/Your own cut is part of the draw[^]*chained to the round before and to the round after[^]*before you opened your cut/)
+  const proven = /Your own cut is part of the draw[^]*chained to the round before and to the round after[^]*before you opened your cut/
+  expect(await texts(one, 'proven', { before: alone, chainNow: three.chain })).toMatch(proven)
   expect(await texts(one, 'unproven', { before: alone })).toBe('')
 })
 
@@ -96,7 +97,8 @@ it('a cut that was swapped for one that fits itself is still not mine', async ()
   was(one)
   const secret = alone.seed!
   const hash = await cutHash(table, one.round, 2, 'ann', secret)
-  expect(await texts({ ...one, cuts: [{ seat: 2, person: 'ann', hash, secret }] }, 'wrong')).toMatch(/gave a cut for this round, and the house does not show it/)
+  const another = await texts({ ...one, cuts: [{ seat: 2, person: 'ann', hash, secret }] }, 'wrong')
+  expect(another).toMatch(/gave a cut for this round, and the house does not show it/)
 })
 
 it('a broken chain is found, on both sides and from what was shown', async () => {

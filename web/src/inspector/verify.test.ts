@@ -15,7 +15,15 @@ it('opens every checkpoint with the key', async () => {
 it('a checkpoint that somebody touched does not open', async () => {
   const key = await parseKey(vectors.key)
   const note = vectors.checkpoints[4] ?? ''
-  const touched = [note.replace('\n5\n', '\n6\n'), note.replace('casino\n5', 'casinos\n5'), note.replace(head(5), head(4)), note.replace('— boardwalk', '— broadwalk'), note.slice(0, -9) + 'AAAAAAA=\n', note.split('\n\n')[0] ?? '', '']
+  const touched = [
+    note.replace('\n5\n', '\n6\n'),
+    note.replace('casino\n5', 'casinos\n5'),
+    note.replace(head(5), head(4)),
+    note.replace('— boardwalk', '— broadwalk'),
+    note.slice(0, -9) + 'AAAAAAA=\n',
+    note.split('\n\n')[0] ?? '',
+    '',
+  ]
   for (const other of touched) await expect(open(other, key), other).rejects.toThrow()
   for (let i = 0; i < note.length; i++) {
     const changed = note.slice(0, i) + (note[i] === 'A' ? 'B' : 'A') + note.slice(i + 1)
@@ -24,7 +32,10 @@ it('a checkpoint that somebody touched does not open', async () => {
 })
 
 it('a key that is none is not taken', async () => {
-  for (const text of ['', 'boardwalk', vectors.key.replace('+A', '+B'), vectors.key.replace('casino', 'casina'), vectors.key.slice(0, -4)]) await expect(parseKey(text), text).rejects.toThrow()
+  const { key } = vectors
+  for (const text of ['', 'boardwalk', key.replace('+A', '+B'), key.replace('casino', 'casina'), key.slice(0, -4)]) {
+    await expect(parseKey(text), text).rejects.toThrow()
+  }
 })
 
 it('every line is in every tree that has it, and in its own place only', async () => {

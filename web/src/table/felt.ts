@@ -39,7 +39,11 @@ export function seatedFor(felt: Drawn, me: number): Drawn {
       nth.set(a.seat, k + 1)
       return { ...a, seat: seatAt(a.seat), wager: of.get(seatAt(a.seat))?.[k]?.wager ?? a.wager }
     }),
-    places: (places.places ?? []).map((p) => (p.seat ? { ...p, seat: seatAt(p.seat), box: felt.places?.find((x) => x.seat === seatAt(p.seat!))?.box ?? p.box } : p)),
+    places: (places.places ?? []).map((p) => {
+      if (!p.seat) return p
+      const seat = seatAt(p.seat)
+      return { ...p, seat, box: felt.places?.find((x) => x.seat === seat)?.box ?? p.box }
+    }),
     positions: (places.positions ?? []).map((p) => ({ ...p, seat: seatAt(p.seat) })),
   }
 }

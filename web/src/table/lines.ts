@@ -57,7 +57,8 @@ export function inOneLine(events: Event[], eachOther = false): Line[] {
 
 /**
  * byHand leaves the steps out, and what is declined before there are cards, as the cut that the law has offered. It tells the
- * cards of a hand in one line, those that are dealt and those that are shown. A card for which somebody has asked is told with the answer; at poker nobody asks for one.
+ * cards of a hand in one line, those that are dealt and those that are shown.
+ * A card for which somebody has asked is told with the answer; at poker nobody asks for one.
  */
 function byHand(events: Line[], eachOther: boolean): Line[] {
   const lines: Line[] = []

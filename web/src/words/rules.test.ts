@@ -56,8 +56,10 @@ it('says a text that was made a sentence', async () => {
 it('translates what people read, and nothing that is sent back', async () => {
   await language.use('es')
   const texts = [{ text: 'Red' }] // on the cloth
-  const game = { id: 'x', name: 'Craps', group: 'Red', boxes: ['dealer'], called: { draw: 'hit' }, choices: ['draw'], felt: { name: 'Red', texts, seated: { name: 'Red', texts } } }
-  const own = { id: 'x', name: 'Craps', group: 'Red', boxes: ['crupier'], called: { draw: 'pedir carta' }, choices: ['draw'], felt: { name: 'Rojo', texts, seated: { name: 'Rojo', texts } } }
+  const both = { id: 'x', name: 'Craps', group: 'Red', choices: ['draw'] }
+  const drawn = (name: string) => ({ name, texts, seated: { name, texts } })
+  const game = { ...both, boxes: ['dealer'], called: { draw: 'hit' }, felt: drawn('Red') }
+  const own = { ...both, boxes: ['crupier'], called: { draw: 'pedir carta' }, felt: drawn('Rojo') }
   expect(localized(game)).toEqual(own)
   const options = { options: [{ name: 'flush', title: 'flush' }] }
   expect(localized(options)).toEqual({ options: [{ name: 'flush', title: 'color' }] })
