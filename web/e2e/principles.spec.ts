@@ -1,5 +1,5 @@
-// The principles of the look, at every game: what one plays with is in sight in every state and at every size, answers have room for a
-// finger, and none is elsewhere than it was before in the round.
+// The principles of the look, at every game: what one plays with is in sight in every state and at every size, answers have
+// room for a finger, and none is elsewhere than it was before in the round.
 import { expect, type Page } from '@playwright/test'
 import { playOut, pressable, question, ready, sitAtOwn, test, untilBets } from './house'
 import { answers, rounds, tagOf } from './rounds'
@@ -12,7 +12,7 @@ const faults = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
     const [tray, drawn] = [document.querySelector('.tray:has(> .answers)')!.getBoundingClientRect(), innerWidth < 641]
-    const own = [...document.querySelectorAll('.felt [data-area]')].filter((el) => /you have/.test(el.getAttribute('aria-label') ?? ''))
+    const own = document.querySelectorAll('.felt [data-area][aria-label*="you have"]')
     const see = (what: string, el: Element, bottom: number) => {
       const r = el.getBoundingClientRect()
       if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > bottom + 1) {
@@ -42,7 +42,8 @@ async function soundEverywhere(page: Page, state: string) {
 const slots = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('.question .choices .act')].map((el) => {
     const r = el.getBoundingClientRect()
-    return { name: (el.querySelector('span') ?? el).textContent!.replace(/[ ]?[$\d].*/, ''), at: `${Math.round(r.x)} ${Math.round(r.y)}` }
+    const name = (el.querySelector('span') ?? el).textContent!.replace(/ ?[$\d].*/, '')
+    return { name, at: `${Math.round(r.x)} ${Math.round(r.y)}` }
   }))
 
 for (const round of rounds) {
@@ -52,7 +53,8 @@ for (const round of rounds) {
     await sitAtOwn(page, game, { bots })
     if (bots > 0 && areas.length > 0) await untilBets(page, answers)
     for (const a of areas) await page.locator(`[data-area="${a}"]`).first().click()
-    if (areas.length > 0) await expect(page.getByRole('list', { name: 'Your wagers' }).getByRole('listitem')).toHaveCount(areas.length)
+    const lies = page.getByRole('list', { name: 'Your wagers' }).getByRole('listitem')
+    if (areas.length > 0) await expect(lies).toHaveCount(areas.length)
     await soundEverywhere(page, 'wagers')
     await ready(page)
     const stood: Record<string, string> = {}

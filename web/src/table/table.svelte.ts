@@ -14,6 +14,7 @@ import { moment } from './keys'
 import { keepLast, lastAt, missing, seated, unseated } from './savedbets'
 import { moving } from './pace'
 import { handOf, pileKey } from './stage'
+import { type Swing, swingOf } from './swing'
 import { stateOf } from './tournament'
 import { type Due, Watched } from './watch.svelte'
 import { markName, withCoupon } from './words'
@@ -225,11 +226,17 @@ export class Table extends Watched {
     this.made = this.laidOut = []
     this.hurries = false
     if (!this.stage.wagered || !this.me || this.stage.net === 0) return
+    if (this.swing === 'great' && !this.onStreak) sound.play('streak')
     this.streak = this.stage.net > 0 ? this.streak + 1 : 0
     if (this.onStreak) {
       this.say(words.streak(this.streak))
       sound.play('streak')
     }
+  }
+  /** What the round that is over was for oneself. */
+  get swing(): Swing {
+    if (!this.stage.over || !this.me) return ''
+    return swingOf(this.stage.net, this.stack(), this.own.reduce((sum, w) => sum + w.amount, 0))
   }
   /** Whether one has won so often in a row that it is told. */
   get onStreak() {
