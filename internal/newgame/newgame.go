@@ -155,7 +155,8 @@ func (g Game) Left() string {
      The petition under which the game is tested is there too.
   3. cases/%[2]s: a case for each row. boardwalk case FILE runs one. Until felt.go draws another felt, or About.Lies lays
      other cards on it, the game has the picture of the old one, and make game says so.
-  4. make game GAME=%[2]s runs everything that concerns the game, and says what is missing.
+  4. game/games.go: name the game's mathematics in its line, for odds, a coach and simulations (step 8 of game/README.md).
+  5. make game GAME=%[2]s runs everything that concerns the game, and says what is missing.
 `, pkg, g.ID)
 }
 
@@ -265,20 +266,19 @@ func (c *copier) book() error {
 // list is the file with a line for each game.
 const list = "game/games.go"
 
-// line adds the game to the list of games, with the mathematics of the old game: an analysis reads what the table pays
-// that it is asked about.
+// line adds the game to the list of games, without mathematics: those of the old game look into its own types.
 func (c *copier) line() error {
 	text, err := os.ReadFile(filepath.Join(c.Dir, list))
 	if err != nil {
 		return err
 	}
 	imported := "\t\"boardwalk/game/" + c.from + "\"\n"
-	old := regexp.MustCompile(`\n\t` + c.from + `\.Rules(.*),`).FindStringSubmatch(string(text))
+	old := regexp.MustCompile(`\n\t` + c.from + `\.Rules.*,`).FindStringIndex(string(text))
 	end := strings.Index(string(text), "\n}\n") // of the list, which is the first literal
 	if old == nil || end < 0 || !strings.Contains(string(text), imported) {
 		return fmt.Errorf("%s: add the line %s.Rules by hand", list, c.pkg)
 	}
-	added := string(text[:end]) + "\n\t" + c.pkg + ".Rules" + old[1] + "," + string(text[end:])
+	added := string(text[:end]) + "\n\t" + c.pkg + ".Rules," + string(text[end:])
 	return c.write(list, strings.Replace(added, imported, imported+"\t\"boardwalk/game/"+c.pkg+"\"\n", 1))
 }
 

@@ -45,7 +45,7 @@ func TestWrite(t *testing.T) {
 			if cites < 20 {
 				t.Errorf("only %d citations of the new book", cites)
 			}
-			for _, want := range []string{`"boardwalk/game/luckyflush"`, "luckyflush.Rules"} {
+			for _, want := range []string{`"boardwalk/game/luckyflush"`, "luckyflush.Rules,"} {
 				if !strings.Contains(read(t, dir, "game/games.go"), want) {
 					t.Errorf("the list has no %s", want)
 				}
