@@ -7,6 +7,7 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"runtime"
 	"strconv"
 	"strings"
 	"sync/atomic"
@@ -172,7 +173,7 @@ func TestWithoutAnOwnerThereIsOneAnswer(t *testing.T) {
 	for _, at := range []*site{s[1], s[0]} { // the second becomes the owner while it waits
 		got := make(chan string, 1)
 		go func() { _, text, _ := at.get(t, "/api/x"); got <- text }()
-		time.Sleep(50 * time.Millisecond)
+		awaitStuck(t, "(*Node).awaitOwner", 1)
 		own := s[0].owns(t, 1, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "here I am") })
 		if text := <-got; text != "here I am" {
 			t.Errorf("who waited gets %q", text)
@@ -220,7 +221,7 @@ func TestAnOwnerThatIsGone(t *testing.T) {
 	}
 	select {
 	case <-own.Overtaken():
-	case <-time.After(20 * time.Second):
+	case <-time.After(time.Minute):
 		t.Error("who was overtaken does not know")
 	}
 	if _, text, _ := s[0].get(t, "/api/x"); text != "GET" {
@@ -341,6 +342,21 @@ func TestAStreamGoesOnAtTheNextOwner(t *testing.T) {
 	}
 }
 
+// awaitStuck waits until so many goroutines are in a function of this package.
+func awaitStuck(t *testing.T, function string, want int) {
+	t.Helper()
+	stacks := make([]byte, 8<<20)
+	for end := time.Now().Add(time.Minute); ; time.Sleep(time.Millisecond) {
+		n := strings.Count(string(stacks[:runtime.Stack(stacks, true)]), "boardwalk/cluster."+function+"(")
+		if n >= want {
+			return
+		}
+		if time.Now().After(end) {
+			t.Fatalf("%d goroutines are in %s, not %d", n, function, want)
+		}
+	}
+}
+
 // TestReadersWhoReadTheSame share what is sent to their node, and get what is theirs alone.
 func TestReadersWhoReadTheSame(t *testing.T) {
 	s := sites(t, "a", "b")
@@ -376,7 +392,7 @@ func TestReadersWhoReadTheSame(t *testing.T) {
 	for i := range readers {
 		news[i] <- common
 	}
-	time.Sleep(50 * time.Millisecond)
+	awaitStuck(t, "(*link).sendBody", readers)
 	l.mu.Unlock()
 	for i := range readers {
 		if got := next(t, lines[i]); got != common {
@@ -443,7 +459,7 @@ func TestAReaderWhoTakesNothing(t *testing.T) {
 	defer answer.Body.Close()
 	select {
 	case <-slow:
-	case <-time.After(20 * time.Second):
+	case <-time.After(time.Minute):
 		t.Error("the server writes on and on")
 	}
 	if _, text, _ := s[1].get(t, "/api/other"); text != "quick" {
@@ -469,7 +485,7 @@ func TestWhoHangsUpIsForgotten(t *testing.T) {
 	answer.Body.Close()
 	select {
 	case <-ended:
-	case <-time.After(20 * time.Second):
+	case <-time.After(time.Minute):
 		t.Error("the owner goes on for nobody")
 	}
 }
