@@ -168,7 +168,8 @@ func (cmd *auditVerifyCommand) print(out io.Writer, r *audit.Report, faults []au
 		things(r.Tables, "table"), things(int(r.Rounds), "round"), things(int(r.Draws), "outcome"),
 		things(int(r.Transfers), "transfer"), things(r.Accounts, "account"), r.People)
 	if err == nil && r.Resumed > 0 {
-		_, err = fmt.Fprintf(out, "gone on from record %d: the records before it were verified by an earlier audit, as the checkpoint says that was brought\n",
+		_, err = fmt.Fprintf(out, "gone on from record %d: the records before it were verified by an earlier audit, "+
+			"as the checkpoint says that was brought\n",
 			r.Resumed)
 	}
 	if err == nil && r.Shards > 0 {

@@ -75,7 +75,8 @@ func unpriced(err error) error {
 	var decks *odds.NoDecks
 	var large *odds.TooLarge
 	var faults table.Faults
-	if errors.As(err, &none) || errors.As(err, &decks) || errors.As(err, &large) || errors.As(err, new(*odds.NotFollowed)) || errors.As(err, &faults) ||
+	if errors.As(err, &none) || errors.As(err, &decks) || errors.As(err, &large) ||
+		errors.As(err, new(*odds.NotFollowed)) || errors.As(err, &faults) ||
 		errors.As(err, new(*law.Refusal)) || errors.Is(err, odds.ErrNotCounted) {
 		return misusef("%v", err)
 	}

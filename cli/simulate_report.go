@@ -152,7 +152,8 @@ type barJSON struct {
 
 func (s *simulation) printJSON(out io.Writer) error {
 	j := simulateJSON{Game: s.Rules.ID, Options: map[string]string{}, Rounds: s.rounds(), RoundsPlayed: s.Played.Load(),
-		Seconds: s.took.Seconds(), RoundsPerSecond: s.perSecond(), Cores: s.results[0].Cores, Seed: s.Seed, Unlawful: odds.UnlawfulOf(s.unlawful())}
+		Seconds: s.took.Seconds(), RoundsPerSecond: s.perSecond(), Cores: s.results[0].Cores, Seed: s.Seed,
+		Unlawful: odds.UnlawfulOf(s.unlawful())}
 	for _, o := range s.Options.Declare() {
 		j.Options[o.Name] = o.Value()
 	}

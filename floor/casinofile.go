@@ -28,7 +28,8 @@ const (
 	AtOpening FileChangeHow = iota // with the opening of the house: nobody is there, and no wager lies
 	ByNotice                       // by notice, 8.3, which is given as soon as no round is under way
 	NotYet                         // not before an opening at which they can be made: no notice can be given of them
-	NotHere                        // not at all: no notice can be given of them, and another part of the house may have tables that must be alike
+	// NotHere is not at all: no notice can be given of them, and another part of the house may have tables that must be alike.
+	NotHere
 )
 
 // FileChanges returns what the casino file changed when the house was opened, by table.
