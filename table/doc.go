@@ -40,6 +40,8 @@
 // The table: table.go, account.go (the only place that moves chips), telling.go (events), cardage.go (when cards and
 // dice are replaced), view.go, worth.go, stake.go, setting.go, concealed.go, felt.go.
 //
+// Wagers that lie beside those of a game: beside.go.
+//
 // Wagers that people make: checkneeds.go, interlude.go (what comes first), bet.go.
 //
 // The dealer, whom a procedure works through: desks.go (its parts), dealer.go (saying, drawing, looking), cards.go, tiles.go,
