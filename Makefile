@@ -45,6 +45,7 @@ test: lint go-test reproducible web-test ## lint, run every test, hold the cover
 	@echo "== all good"
 
 go-test:
+	@tools/python >/dev/null
 	@echo "== tests"
 	@log=$$(mktemp -d) && trap 'rm -rf "$$log"' EXIT && \
 	BOARDWALK_LAW_LOG="$$log" $(FRESH) $(GO) test -short -count=1 ./... && \
@@ -52,6 +53,7 @@ go-test:
 	$(GO) run ./internal/lawscan/cmd -log "$$log" $(LAWSCAN_FLAGS)
 
 thorough: ## run the long forms of those tests that have one
+	@tools/python >/dev/null
 	@$(FRESH) $(GO) test -count=1 -timeout 60m ./...
 	@tools/reproducible "$(GO)" --anew
 

@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"os/exec"
 	"testing"
 
 	"golang.org/x/mod/sumdb/note"
@@ -112,4 +113,12 @@ func textsOf(hashes []tlog.Hash) []string {
 		list = append(list, h.String())
 	}
 	return list
+}
+
+// TestVectorsOfTheSecondVerifier has python/verify.py, which was written from the documents alone, compute the same vectors.
+func TestVectorsOfTheSecondVerifier(t *testing.T) {
+	out, err := exec.Command("python3", "../python/vectors.py", "testdata/fairness.json", "../web/src/inspector/vectors.json").CombinedOutput()
+	if err != nil || string(out) != "5 rounds and 13 checkpoints are as they should be\n" {
+		t.Errorf("%v: %s", err, out)
+	}
 }
