@@ -34,6 +34,7 @@ type divided struct {
 	*house
 	node     *store.Node
 	settings []floor.Setting
+	games    int // private ones of an address at most, told by a proxy; 0 for no limit and no proxy
 	readers  []*store.Reader
 	kept     *store.People
 	follows  *people.Register // of the wings
@@ -120,7 +121,8 @@ func (d *divided) open(shard int) {
 	unhurried := ratelimit.Rate{Second: 1e6, Burst: 1e6}
 	c := api.Config{Casino: d.file, Store: st, People: d.follows,
 		Log:    slog.New(slog.NewTextHandler(d.log, &slog.HandlerOptions{Level: slog.LevelError})),
-		Limits: ratelimit.Limits{Session: unhurried, Address: unhurried, Entry: unhurried}}
+		Proxy:  d.games > 0,
+		Limits: ratelimit.Limits{Session: unhurried, Address: unhurried, Entry: unhurried, Tables: d.games}}
 	setting := floor.InWing(func(place string) bool { return store.ShardOf(place, wings) == shard })
 	var err error
 	if shard > 0 {

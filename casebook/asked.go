@@ -63,14 +63,17 @@ func askedOf(s table.Seat) string {
 }
 
 // offer takes the id of an offer if the words begin with one and a choice of it:
-// "cut decline".
+// "cut decline". It returns an error if no question of the game has such a choice.
 func (w *words) offer() (string, error) {
 	if len(w.list) == 0 || w.list[0].quoted {
 		return "", nil
 	}
-	var choices []string
+	var choices, all []string
 	choice := false
 	for _, o := range w.r.layout().Offers {
+		for _, c := range o.Choices {
+			all = append(all, string(c))
+		}
 		if o.ID == w.list[0].text {
 			if len(w.list) > 1 && slices.Contains(o.Choices, table.Choice(w.list[1].text)) {
 				return w.next("")
@@ -83,6 +86,11 @@ func (w *words) offer() (string, error) {
 	}
 	if len(choices) > 0 && !choice {
 		return "", fmt.Errorf("expected a choice of %s after it: %s", w.list[0].text, strings.Join(choices, ", "))
+	}
+	if len(choices) == 0 && !choice && len(all) > 0 {
+		slices.Sort(all)
+		return "", fmt.Errorf("nobody is ever asked for %q at this game; the choices of its questions are %s", w.list[0].text,
+			strings.Join(slices.Compact(all), ", "))
 	}
 	return "", nil
 }

@@ -94,7 +94,7 @@ func TestAnswersOfACaseInAnyOrder(t *testing.T) {
 	}
 	for _, test := range []struct{ text, want string }{
 		{begin + cards + answers["3"] + answers["1"], "no line answers: seat 2 is asked"},
-		{begin + cards + answers["3"] + answers["1"] + "answer 2 third\n", `"third" is no answer`},
+		{begin + cards + answers["3"] + answers["1"] + "answer 2 third\n", `nobody is ever asked for "third"`},
 		{begin + cards + answers["3"] + answers["1"] + answers["2"] + "want pay 2 wager 20 against house\n",
 			"wanted: pay 2 wager 20 against house"},
 		{begin + cards + answers["3"] + answers["1"] + answers["2"] + "want nothing\n", "wanted that nothing moves, but: release 1 60"},

@@ -41,6 +41,8 @@ func TestTheWordsOfTheLanguage(t *testing.T) {
 		{"an answer to another question", blackjack + "answers all\nanswer 1 insure\n",
 			`t.case:6: "insure" is no answer to what comes first: seat 1 is asked`},
 		{"an answer that nobody asks for", blackjack + "answer 1 insure\n", "t.case:5: nobody asked seat 1 for this"},
+		{"an answer that no question has", blackjack + "answer 1 hit\n",
+			`t.case:5: nobody is ever asked for "hit" at this game; the choices of its questions are `},
 		{"no answer", blackjack + "want answer 1 \"stand\"", ""},
 		{"no answer where all must be given", blackjack + "answers all", "t.case:5: no line answers: seat 1 is asked"},
 		{"no answer before the next round", blackjack + "answers all\nround\n", "t.case:6: no line answers: seat 1 is asked"},

@@ -26,8 +26,8 @@ type arithmetic[T any] interface {
 	// the divisor for its number of cards.
 	collect(product []lanes[T], ends []end, inverse []lanes[T]) lanes[T]
 
-	// accumulate adds to sums so many times the numbers given.
-	accumulate(sums *[endings]T, times T, of *[endings]T)
+	// accumulate adds to sums so many times the numbers given, which are as many.
+	accumulate(sums []T, times T, of []T)
 }
 
 // lanes are the numbers of several sets of cards: what a dealer may draw is gone
@@ -85,8 +85,8 @@ func (floats) collect(product []lanes[float64], ends []end, inverse []lanes[floa
 	return lanes[float64]{a, b, c, d}
 }
 
-func (floats) accumulate(sums *[endings]float64, times float64, of *[endings]float64) {
-	for f, x := range of {
+func (floats) accumulate(sums []float64, times float64, of []float64) {
+	for f, x := range of[:len(sums)] {
 		sums[f] += times * x
 	}
 }
@@ -142,7 +142,7 @@ func (fractions) collect(product []lanes[*big.Rat], ends []end, inverse []lanes[
 	return sum
 }
 
-func (fractions) accumulate(sums *[endings]*big.Rat, times *big.Rat, of *[endings]*big.Rat) {
+func (fractions) accumulate(sums []*big.Rat, times *big.Rat, of []*big.Rat) {
 	for f, x := range of {
 		sums[f] = new(big.Rat).Add(sums[f], new(big.Rat).Mul(times, x))
 	}

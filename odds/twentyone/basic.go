@@ -30,14 +30,18 @@ func (s *Solution[T]) Basic() *Strategy {
 		}
 		groups[k] = append(groups[k], s.against[up])
 	}
-	values := make([]T, len(order))
+	found := make([]*basicColumn[T], len(order))
 	each(len(order), func(i int) {
-		f := &finder[T]{group: groups[order[i]]}
-		st.columns[order[i]], values[i] = f.find()
+		if found[i] = s.basics[order[i]]; found[i] == nil {
+			f := &finder[T]{group: groups[order[i]], played: map[column][]*following[T]{}}
+			found[i] = f.find()
+		}
 	})
+	s.basics = map[int]*basicColumn[T]{}
 	sum := s.fraction(0, 1)
-	for _, v := range values {
-		sum = s.add(sum, v)
+	for i, c := range found {
+		s.basics[order[i]], st.columns[order[i]] = c, &c.column
+		sum = s.add(sum, c.value)
 	}
 	st.ev = s.number(sum)
 	for _, up := range s.ups {
@@ -48,25 +52,40 @@ func (s *Solution[T]) Basic() *Strategy {
 	return st
 }
 
-// finder finds the best column against some of the dealer's hands.
-type finder[T any] struct {
-	group []*versus[T]
-	best  column
+// basicColumn is the best column against some of the dealer's hands, and what it is worth.
+type basicColumn[T any] struct {
+	column
 	value T
 }
 
+// finder finds the best column against some of the dealer's hands.
+type finder[T any] struct {
+	group  []*versus[T]
+	best   column
+	value  T
+	played map[column][]*following[T] // how hands are played, by the column that plays them, whatever it splits
+}
+
+// worth is what a column is worth. Hands are played anew only for one that plays them otherwise than all before it.
 func (f *finder[T]) worth(c *column) T {
+	by := *c
+	by.split = [values]bool{}
+	if f.played[by] == nil {
+		for _, y := range f.group {
+			f.played[by] = append(f.played[by], y.following(c, wager{original: true}))
+		}
+	}
 	x := f.group[0]
 	sum := x.zero
-	for _, y := range f.group {
-		sum = x.add(sum, x.mul(y.chance, y.raised(y.follow(c, wager{original: true}))))
+	for _, y := range f.played[by] {
+		sum = x.add(sum, x.mul(y.chance, y.raised(y.worth(c))))
 	}
 	return sum
 }
 
 // find begins with what most hands of a total would do, and changes single
 // entries on which hands disagree for as long as that improves the column.
-func (f *finder[T]) find() (*column, T) {
+func (f *finder[T]) find() *basicColumn[T] {
 	votes := f.vote()
 	f.best = votes.winner()
 	f.best.superFrom = f.group[0].superFrom(false)
@@ -81,7 +100,7 @@ func (f *finder[T]) find() (*column, T) {
 			better = f.try(change) || better
 		}
 	}
-	return &f.best, f.value
+	return &basicColumn[T]{f.best, f.value}
 }
 
 // try makes a change if it is for the better.

@@ -1,6 +1,7 @@
 package twentyone
 
 import (
+	"maps"
 	"math/big"
 	"slices"
 	"sync"
@@ -117,7 +118,7 @@ func (b *BySize) at(place, super int) (*solvedSize, error) {
 	}
 	r := rulesOf(&b.options)
 	r.super = super
-	s, err := solve(floats{}, &b.options, r, b.cards)
+	s, err := b.solve(r)
 	if err != nil {
 		return nil, err
 	}
@@ -130,6 +131,31 @@ func (b *BySize) at(place, super int) (*solvedSize, error) {
 	}
 	b.solved[place] = in
 	return in, nil
+}
+
+// solve finds the best play under some rules: against a seven alone, if all else was found for another super bonus.
+func (b *BySize) solve(r *rules) (*Solution[float64], error) {
+	for _, in := range b.solved {
+		if in != nil {
+			return in.withSuper(r), nil
+		}
+	}
+	return solve(floats{}, &b.options, r, b.cards)
+}
+
+// withSuper is the solution under rules that differ in the super bonus alone. The two share all that does not depend on it.
+func (s *Solution[T]) withSuper(r *rules) *Solution[T] {
+	other := *s
+	other.rules, other.against, other.basics = r, maps.Clone(s.against), maps.Clone(s.basics)
+	up := Points(7)
+	if x := s.against[up]; x != nil {
+		y := newVersus(s.arithmetic, r, x.left, up)
+		y.chance = x.chance
+		y.solveRaised()
+		other.against[up] = y
+		delete(other.basics, columnOf(up))
+	}
+	return &other
 }
 
 // bonusChance is how often a round comes to the super bonus, to who plays to a strategy, or by the best play if it is nil.

@@ -129,7 +129,7 @@ func (m *residues) collect(product []lanes[uint64], ends []end, inverse []lanes[
 	return sum
 }
 
-func (m *residues) accumulate(sums *[endings]uint64, times uint64, of *[endings]uint64) {
+func (m *residues) accumulate(sums []uint64, times uint64, of []uint64) {
 	for f, x := range of {
 		sums[f] = m.add(sums[f], m.mul(times, x))
 	}

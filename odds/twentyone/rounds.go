@@ -147,7 +147,7 @@ func (r *rounds[T]) flush() {
 	}
 	for i := range r.waiting {
 		w := &r.waiting[i]
-		r.accumulate(&r.sums[w.worth], w.ways, &r.ends[w.set])
+		r.accumulate(r.sums[w.worth][:], w.ways, r.ends[w.set][:])
 	}
 	r.waiting = r.waiting[:0]
 }

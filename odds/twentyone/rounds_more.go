@@ -94,11 +94,9 @@ func (m *more[T]) convolve(sum, of []T) []T {
 			continue
 		}
 		y = m.div(y, whole)
-		for n, x := range sum {
-			if at := n + k + leastNet; at >= 0 && at < len(next) {
-				next[at] = m.add(next[at], m.mul(x, y))
-			}
-		}
+		shift := k + leastNet
+		from, to := max(0, -shift), min(len(sum), len(next)-shift)
+		m.accumulate(next[from+shift:to+shift], y, sum[from:to])
 	}
 	return next
 }
@@ -153,7 +151,7 @@ func (m *more[T]) alone(h hand) *chances[T] {
 		l := &list.list[i]
 		if c := l.cards + some(out.value, out.cards); r.holds(c) {
 			ends := r.endsAs(r.outcomes(l.place, out), r.taken(c))
-			r.accumulate(&r.sums[l.worth], l.ways, &ends)
+			r.accumulate(r.sums[l.worth][:], l.ways, ends[:])
 		}
 	}
 	r.spread()

@@ -24,6 +24,7 @@ type Solution[T any] struct {
 	cards   Composition
 	ups     []Hand
 	against map[Hand]*versus[T]
+	basics  map[int]*basicColumn[T] // the best by totals, where that was found
 }
 
 // Solve finds the best play in floating point.
@@ -76,11 +77,7 @@ func solve[T any](a arithmetic[T], o *blackjack.Options, r *rules, c Composition
 	if err != nil {
 		return nil, err
 	}
-	each(len(s.ups), func(i int) {
-		x := s.against[s.ups[i]]
-		x.solve()
-		x.attacks = r.Attack && x.less(x.zero, x.average(x.value))
-	})
+	each(len(s.ups), func(i int) { s.against[s.ups[i]].solveRaised() })
 	return s, nil
 }
 

@@ -104,34 +104,58 @@ func (c *column) pairPlan(all *places, r *rules, v int, of plan) plan {
 	return p
 }
 
-// follow is what a column is worth against a dealer's hand, or what is wagered.
-func (x *versus[T]) follow(c *column, w wager) T {
-	to := c.plan(x.places, x.rules)
-	hand := follow(x.against, gone{}, w, false, to)
-	hand.lookAhead(0)
-	sum := x.zero
-	for i, chance := range x.initial {
-		p := &x.list[i]
+// following is what hands are worth to who plays to a column, or what is wagered on them. It is the same for columns that
+// differ only in which pairs they split.
+type following[T any] struct {
+	*versus[T]
+	plays  *player[T]
+	formed [values]*T // what pairs that were split so far are worth
+}
+
+// following plays to a column against a dealer's hand.
+func (x *versus[T]) following(c *column, w wager) *following[T] {
+	f := &following[T]{versus: x, plays: follow(x.against, gone{}, w, false, c.plan(x.places, x.rules))}
+	f.plays.lookAhead(0)
+	return f
+}
+
+// pair is the value of a pair that is split as often as it may be.
+func (f *following[T]) pair(c *column, v int) T {
+	if f.formed[v] == nil {
+		to := c.pairPlan(f.places, f.rules, v, f.plays.plan)
+		value := newPair(f.against, v, f.plays.wager, to, to).value(f.most(v))
+		f.formed[v] = &value
+	}
+	return *f.formed[v]
+}
+
+// worth is the mean over all hands of two cards.
+func (f *following[T]) worth(c *column) T {
+	w, sum := f.plays.wager, f.zero
+	for i, chance := range f.initial {
+		p := &f.list[i]
 		var value T
 		switch v := p.pair(); {
 		case p.score == 21 && w.staked:
-			value = x.one
+			value = f.one
 		case p.score == 21:
-			value = x.blackjackValue(i)
-		case v >= 0 && c.split[v] && x.most(v) > 1 && !c.keeps(&p.Hand, x.super):
-			formed := c.pairPlan(x.places, x.rules, v, to)
-			value = newPair(x.against, v, w, formed, formed).value(x.most(v))
-		case c.surrender[kind(p.soft)][p.score] && x.surrender && w.staked:
-			value = x.one
-		case c.surrender[kind(p.soft)][p.score] && x.surrender:
-			value = x.surrenderValue(i)
+			value = f.blackjackValue(i)
+		case v >= 0 && c.split[v] && f.most(v) > 1 && !c.keeps(&p.Hand, f.super):
+			value = f.pair(c, v)
+		case c.surrender[kind(p.soft)][p.score] && f.surrender && w.staked:
+			value = f.one
+		case c.surrender[kind(p.soft)][p.score] && f.surrender:
+			value = f.surrenderValue(i)
 		default:
-			value = hand.play(i)
+			value = f.plays.play(i)
 		}
-		sum = x.add(sum, x.mul(chance, value))
+		sum = f.add(sum, f.mul(chance, value))
 	}
 	return sum
 }
+
+// follow is what a column is worth against a dealer's hand, or what is wagered.
+func (x *versus[T]) follow(c *column, w wager) T { return x.following(c, w).worth(c) }
 
 // Follow returns what a round is worth on average, for each dollar wagered at
 // first, to who plays to a strategy from the cards of the solution; and how much

@@ -36,6 +36,12 @@ func (x *versus[T]) solve() {
 	}
 }
 
+// solveRaised finds the best play for every hand, and whether the wager is raised before.
+func (x *versus[T]) solveRaised() {
+	x.solve()
+	x.attacks = x.Attack && x.less(x.zero, x.average(x.value))
+}
+
 // initial yields the hands of two cards that may be dealt, with the chance of
 // each.
 func (x *versus[T]) initial(yield func(int16, T) bool) {

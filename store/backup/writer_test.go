@@ -142,6 +142,38 @@ func (w *writer) kill() {
 	_ = w.cmd.Wait()
 }
 
+// waits waits until something is so, and fails if the house ends before that.
+func (w *writer) waits(what string, so func() bool) {
+	w.t.Helper()
+	for !so() {
+		select {
+		case <-w.ended:
+			w.t.Fatalf("the house ended before %s", what)
+		case <-time.After(time.Millisecond):
+		}
+	}
+}
+
+// writes waits until so many more batches are acknowledged.
+func (w *writer) writes(more int) {
+	w.t.Helper()
+	until := len(w.so()) + more
+	w.waits("it had written enough", func() bool { return len(w.so()) >= until })
+}
+
+// beginsAnotherLog waits until the last generation of a directory has more than one log.
+func (w *writer) beginsAnotherLog(dir string) {
+	w.t.Helper()
+	w.waits("it began another log", func() bool {
+		list, _, err := ship.Generations(dir)
+		if err != nil || len(list) == 0 {
+			return false
+		}
+		logs, err := list[len(list)-1].Logs()
+		return err == nil && logs > 1
+	})
+}
+
 // so returns which batches are acknowledged by now.
 func (w *writer) so() map[int]bool {
 	w.mu.Lock()
