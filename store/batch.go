@@ -23,12 +23,13 @@ type Batch struct {
 	Sessions []Session
 	Seeds    []Seed
 	Results  []Result
+	Moved    []MovedLine // of records that are there already
 }
 
 // Reset empties a batch, and keeps its memory for the next.
 func (b *Batch) Reset() {
 	*b = Batch{Records: b.Records[:0], Transfers: b.Transfers[:0], People: b.People[:0], Sessions: b.Sessions[:0],
-		Seeds: b.Seeds[:0], Results: b.Results[:0]}
+		Seeds: b.Seeds[:0], Results: b.Results[:0], Moved: b.Moved[:0]}
 }
 
 // Person is a person as package people writes them. One without data is deleted.
