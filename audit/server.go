@@ -27,6 +27,10 @@ func (v *verifier) server(l *line) {
 	case journal.DidPromote:
 		v.note(l, "a standby took over from the house, which went on from here: "+strings.Join(d.What, "; "))
 		v.openedBy(l, &d)
+	case journal.DidReseal:
+		if d.SeedKey == "" {
+			v.find(at(l.seq(), "", 0, Lines, "it does not name the key under which the seeds are"))
+		}
 	case journal.DidArchive:
 		v.archive(l, &d)
 	default:

@@ -9,7 +9,7 @@ import (
 // Server is the data of [KindServer]: what happened to the house as a program, by order
 // of whoever runs it.
 type Server struct {
-	Did string `json:"did"` // [DidOpen], [DidRestore], [DidPromote], [DidClock] or [DidArchive]
+	Did string `json:"did"` // [DidOpen] or another of those below
 
 	// What was wrong with the data that the house went on from, each a sentence.
 	What []string `json:"what,omitempty"`
@@ -29,7 +29,8 @@ type Server struct {
 	Forms   map[string]int     `json:"forms,omitempty"`
 	Rules   map[string]Edition `json:"rules,omitempty"` // by game
 
-	Archive *Archive `json:"archive,omitempty"` // of [DidArchive]
+	Archive *Archive `json:"archive,omitempty"`  // of [DidArchive]
+	SeedKey string   `json:"seed_key,omitempty"` // the name of the new key, of [DidReseal]
 }
 
 // Archive is a file with the lines of old records, which are no longer in the database (package store/archive).
@@ -55,5 +56,6 @@ const (
 	DidRestore = "restore" // it went on from a copy, or from what was left
 	DidPromote = "promote" // a standby took over, and lost nothing
 	DidClock   = "clock"   // it went on although the machine's clock was far from the last record
+	DidReseal  = "reseal"  // the seeds of cards to come were sealed under another key
 	DidArchive = "archive" // lines of old records were moved to an archive, or brought back
 )

@@ -142,6 +142,9 @@ func (c *committer) putRest(w *writing, b *Batch) {
 	for _, m := range b.Moved {
 		w.do(c.sql.moved, m.Line, m.Record)
 	}
+	for _, s := range b.Resealed {
+		w.do(c.sql.resealed, s.Sealed, s.Table, s.Round)
+	}
 	for _, s := range b.Seeds {
 		if s.Revealed {
 			w.do(c.sql.seedGone, s.Table, int64(s.Round))
