@@ -10,6 +10,7 @@ import (
 	"boardwalk/ledger"
 	"boardwalk/money"
 	"boardwalk/store"
+	"boardwalk/store/archive"
 )
 
 // The rows of the data as they are kept. A row that the house could not have written
@@ -84,6 +85,7 @@ type data struct {
 	seeds     listing[seedRow]
 	people    listing[personRow]
 	results   listing[resultRow]
+	archive   func(name string) (sum string, ok bool, err error) // the hash of an archive's file, if it is there
 }
 
 // pastRows is what an audit needs beside that goes on from a checkpoint.
@@ -122,6 +124,7 @@ func dataOf(s *store.Snapshot) data {
 		pastRows: pastOf(s),
 
 		damage:  s.Damage,
+		archive: s.ArchiveSum,
 		records: read(s, store.RecordRows, readRecord),
 		ofTable: func(ctx context.Context, id string) iter.Seq2[recordRow, error] {
 			return read(s, store.RecordRowsOf, readRecord, id)(ctx)
@@ -143,7 +146,11 @@ func dataOf(s *store.Snapshot) data {
 
 // readRecord reads a row of the table record.
 func readRecord(c *cells) recordRow {
-	return recordRow{c.number("seq"), c.text("tbl"), c.number("at"), c.bytes("line"), c.bytes("hashes"), c.said()}
+	row := recordRow{seq: c.number("seq"), table: c.text("tbl"), at: c.number("at"), line: c.bytes("line"), hashes: c.bytes("hashes")}
+	if row.odd = c.said(); row.odd == "" && archive.IsStub(row.line) {
+		row.odd = "its line was moved to an archive that is not here, or is damaged"
+	}
+	return row
 }
 
 // readCheckpoint reads a row of the table checkpoint.

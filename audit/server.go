@@ -27,8 +27,35 @@ func (v *verifier) server(l *line) {
 	case journal.DidPromote:
 		v.note(l, "a standby took over from the house, which went on from here: "+strings.Join(d.What, "; "))
 		v.openedBy(l, &d)
+	case journal.DidReseal:
+		if d.SeedKey == "" {
+			v.find(at(l.seq(), "", 0, Lines, "it does not name the key under which the seeds are"))
+		}
+	case journal.DidArchive:
+		v.archive(l, &d)
 	default:
 		v.find(at(l.seq(), "", 0, Lines, "nothing is known of what %q does to the house", d.Did))
+	}
+}
+
+// archive takes the record of an archive, and holds the file against its hash. That each line in it is the one that was moved
+// there follows from the hashes of the records; a file that is not here is missed when one of its lines is.
+func (v *verifier) archive(l *line, d *journal.Server) {
+	if d.Archive == nil || d.Archive.From >= d.Archive.Until || d.Archive.Until > uint64(l.seq()) {
+		v.find(at(l.seq(), "", 0, Lines, "it does not say which records are in the archive"))
+		return
+	}
+	if v.data.archive == nil || d.Archive.Back {
+		return
+	}
+	sum, ok, err := v.data.archive(d.Archive.Name)
+	switch {
+	case err != nil:
+		v.find(at(l.seq(), "", 0, Database, "%s cannot be read: %v", printed(d.Archive.Name), err))
+	case ok && sum != d.Archive.SHA256:
+		v.find(at(l.seq(), "", 0, Database, "%s is not the file that it was when its lines were moved there", printed(d.Archive.Name)))
+	case ok:
+		v.report.Archives++
 	}
 }
 

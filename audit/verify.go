@@ -61,6 +61,7 @@ type Report struct {
 	Proven      []Proven  `json:"proven,omitempty"`         // by checkpoints that were brought
 	Openings    []Opening `json:"openings"`                 // of the house, by another program or other rules than before
 	Notes       []Note    `json:"notes,omitempty"`          // what the house says of itself that an auditor should know
+	Archives    int       `json:"archives,omitempty"`       // files of old records that are as they were made
 	Shards      int       `json:"shards,omitempty"`         // besides the house's own, of a house that is divided
 	Heads       int64     `json:"heads,omitempty"`          // of all shards, signed together
 	Recorded    int64     `json:"recorded_heads,omitempty"` // those that are on record in the house's own log

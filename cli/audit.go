@@ -172,6 +172,10 @@ func (cmd *auditVerifyCommand) print(out io.Writer, r *audit.Report, faults []au
 			"as the checkpoint says that was brought\n",
 			r.Resumed)
 	}
+	if err == nil && r.Archives > 0 {
+		_, err = fmt.Fprintf(out, "%s of old records beside the database, as when it was made and with the records that were signed\n",
+			things(r.Archives, "archive"))
+	}
 	if err == nil && r.Shards > 0 {
 		_, err = fmt.Fprintf(out, "%s besides the house's own, whose heads were signed together %s, %d of them on record in the house's own\n",
 			things(r.Shards, "shard"), things(int(r.Heads), "time"), r.Recorded)

@@ -22,6 +22,8 @@ type commands struct {
 	Cluster  clusterCommand  `cmd:"" help:"The nodes of a house on several machines: their keys, who owns what, handing over."`
 	Witness  witnessCommand  `cmd:"" help:"Keep the checkpoints of casinos, so that none can change its history unseen."`
 	Backup   backupCommand   `cmd:"" help:"Copy a casino's data while the house is open, and verify the copy."`
+	Archive  archiveCommand  `cmd:"" help:"Move old months of a casino's records to compressed files, which an audit still verifies."`
+	SeedKey  seedKeyCommand  `cmd:"" name:"seed-key" help:"Make another key for the secrets of cards to come, and seal them under it."`
 	Restore  restoreCommand  `cmd:"" help:"Have a casino go on from a copy of its data, or from what is left of it."`
 	Standby  standbyCommand  `cmd:"" help:"Follow a house that ships its log, and take over from it."`
 	People   peopleCommand   `cmd:"" help:"Let somebody into a closed house again: unlock, or give a password."`

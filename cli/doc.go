@@ -24,19 +24,21 @@
 // audit_proven.go, audit_find.go, audit.go; report.go (a gaming day); witness.go, bot.go.
 //
 // A house that is open:
-// settings.go (the configuration file, and names in the environment), serve_command.go (flags), browser.go (shows its page),
-// serve_lifetimes.go, serve_shipping.go, serve_exposed.go (warnings), serve_log.go, serve_passwords.go (first passwords of
-// staff), serve_tls.go, systemd.go, serve_file.go (what changed in the casino file), serve_closed.go (a house that must not
-// open), serve.go; config.go (what is in effect), doctor.go, backup.go, restore.go, standby.go, release.go, people.go,
-// people_forget.go, cluster.go.
+// settings.go (the configuration file, and names in the environment), serve_lifetimes.go, serve_shipping.go,
+// serve_archiving.go (old months), serve_command.go (flags), browser.go (shows its page),
+// serve_exposed.go (warnings), serve_log.go, systemd.go, serve_passwords.go (first passwords of
+// staff), serve_tls.go, serve_file.go (what changed in the casino file), serve_closed.go (a house that must not
+// open), serve.go; config.go (what is in effect), doctor.go, backup.go, archive.go (old months), seedkey.go, restore.go, standby.go,
+// release.go, people_forget.go, people.go, cluster.go.
 //
 // Odds:
 // odds_command.go (flags), odds_report.go, odds_equity.go, odds_choices.go, odds_chart.go, odds_keno.go, odds.go.
 //
 // Simulations:
-// simulate_command.go (flags), wagerfile.go (wagers of one's own, also for odds, play and check), simulate_report.go, simulate_picture.go, simulate_nodes.go (played at the nodes of a
-// house), simulate_flags.go (what the flags mean), simulate_cutcard.go, simulate_keno.go, simulate_poker_report.go,
-// simulate_equity.go, simulate_poker.go, simulate.go, simulate_work.go (what a node plays for others).
+// simulate_command.go (flags), wagerfile.go (wagers of one's own, also for odds, play and check), simulate_report.go,
+// simulate_picture.go, simulate_nodes.go (played at the nodes of a house), simulate_flags.go (what the flags mean),
+// simulate_cutcard.go, simulate_keno.go, simulate_poker_report.go, simulate_equity.go, simulate_poker.go, simulate.go,
+// simulate_work.go (what a node plays for others).
 //
 // A house on several nodes:
 // serve_parts.go, serve_shards.go, serve_node.go.

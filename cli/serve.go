@@ -79,6 +79,12 @@ func (cmd *serveCommand) serve(c *console) error {
 // setup returns how the data is opened.
 func (cmd *serveCommand) setup(c *console) ([]store.Setup, error) {
 	setup := []store.Setup{store.SeedKeyFile(cmd.SeedKey), store.Marked(cmd.Mark), store.ClockWithin(cmd.Clock, cmd.AnyClock)}
+	if cmd.KeepMonths < 0 {
+		return nil, misusef("--keep-months is a number of months, or 0")
+	}
+	if cmd.KeepMonths > 0 && (cmd.Store != "" || cmd.Wire != "") {
+		return nil, misusef("--keep-months: %v", store.ErrPostgresArchive)
+	}
 	if cmd.Store != "" && !strings.HasPrefix(cmd.Store, "postgres://") && !strings.HasPrefix(cmd.Store, "postgresql://") {
 		return nil, misusef("%s is no address of a PostgreSQL database: postgres://USER@HOST/DATABASE", cmd.Store)
 	}
@@ -235,6 +241,7 @@ func (cmd *serveCommand) listen(out io.Writer, dir string, server *api.Server, s
 	maintained, stop := context.WithCancel(context.Background())
 	var tidying sync.WaitGroup
 	tidying.Go(func() { server.Maintain(maintained) })
+	tidying.Go(func() { cmd.archive(maintained, st, log) })
 	defer tidying.Wait()
 	defer stop()
 	served := make(chan error, 1)

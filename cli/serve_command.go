@@ -44,6 +44,7 @@ type serveCommand struct {
 	Passwords string `enum:"auto,print,file,both" default:"auto" placeholder:"WHERE" help:"Where the first passwords of staff go: print, file (first-passwords among the data, which only its owner reads) or both; print if not given, but file under systemd and with a log in JSON."`
 	lifetimes
 	shipping
+	archiving
 
 	closed *closedDoor
 	pair   *certificate.Pair // nil without TLS

@@ -185,6 +185,7 @@ func (f *findings) data(ctx context.Context, o *Options) {
 	f.whole(ctx, o, found, snapshot, key)
 	f.records(ctx, o, snapshot, key)
 	f.seeds(ctx, o, snapshot, key)
+	f.archives(ctx, o.Dir)
 }
 
 // whole looks for what the house itself would refuse to open.

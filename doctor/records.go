@@ -3,14 +3,17 @@ package doctor
 import (
 	"context"
 	"errors"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"golang.org/x/mod/sumdb/note"
 
 	"boardwalk/journal"
 	"boardwalk/store"
+	"boardwalk/store/archive"
 	"boardwalk/store/files"
 )
 
@@ -44,6 +47,43 @@ func (f *findings) records(ctx context.Context, o *Options, snapshot *store.Snap
 	default:
 		f.warn("checkpoint", "open it again with boardwalk serve, which goes on where it was",
 			"the house was not closed in good order: no checkpoint vouches for the last %d records yet", size-signed.Size)
+	}
+}
+
+// archives looks whether the archives of old records are there, and can be read.
+func (f *findings) archives(ctx context.Context, dir string) {
+	r, err := store.Read(dir)
+	if err != nil {
+		return // which was said
+	}
+	defer r.Close()
+	said := map[string]journal.Archive{}
+	for rec, err := range r.TableFrom(ctx, "", 0) {
+		if err != nil {
+			return
+		}
+		var d journal.Server
+		if rec.Kind == journal.KindServer && rec.Read(&d) == nil && d.Archive != nil {
+			said[d.Archive.Name] = *d.Archive
+		}
+	}
+	whole := 0
+	for _, name := range slices.Sorted(maps.Keys(said)) {
+		a := said[name]
+		if a.Back || !archive.IsName(name) {
+			continue
+		}
+		file, err := archive.Open(archive.PathOf(dir, name))
+		if err != nil {
+			f.wrong("archive", "put it back from a backup: rounds of that time cannot be shown or verified without it",
+				"records %d to %d were moved to %s, and it cannot be read (%v)", a.From, a.Until-1, name, err)
+			continue
+		}
+		whole++
+		file.Close()
+	}
+	if whole > 0 {
+		f.good("archive", "%d archives of old records are there", whole)
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 // Server is the data of [KindServer]: what happened to the house as a program, by order
 // of whoever runs it.
 type Server struct {
-	Did string `json:"did"` // [DidOpen], [DidRestore], [DidPromote] or [DidClock]
+	Did string `json:"did"` // [DidOpen] or another of those below
 
 	// What was wrong with the data that the house went on from, each a sentence.
 	What []string `json:"what,omitempty"`
@@ -28,6 +28,18 @@ type Server struct {
 	Program version.Program    `json:"program,omitzero"`
 	Forms   map[string]int     `json:"forms,omitempty"`
 	Rules   map[string]Edition `json:"rules,omitempty"` // by game
+
+	Archive *Archive `json:"archive,omitempty"`  // of [DidArchive]
+	SeedKey string   `json:"seed_key,omitempty"` // the name of the new key, of [DidReseal]
+}
+
+// Archive is a file with the lines of old records, which are no longer in the database (package store/archive).
+type Archive struct {
+	Name   string `json:"name"`
+	From   uint64 `json:"from"`           // its first record
+	Until  uint64 `json:"until"`          // the one after its last
+	SHA256 string `json:"sha256"`         // of the file, in hexadecimal
+	Back   bool   `json:"back,omitempty"` // the lines were brought back into the database
 }
 
 // Edition is a version of a game's rules, with hashes that tell two apart which have the same
@@ -44,4 +56,6 @@ const (
 	DidRestore = "restore" // it went on from a copy, or from what was left
 	DidPromote = "promote" // a standby took over, and lost nothing
 	DidClock   = "clock"   // it went on although the machine's clock was far from the last record
+	DidReseal  = "reseal"  // the seeds of cards to come were sealed under another key
+	DidArchive = "archive" // lines of old records were moved to an archive, or brought back
 )

@@ -23,12 +23,15 @@ type Batch struct {
 	Sessions []Session
 	Seeds    []Seed
 	Results  []Result
+	Moved    []MovedLine // of records that are there already
+	Resealed []SealedSeed
 }
 
 // Reset empties a batch, and keeps its memory for the next.
 func (b *Batch) Reset() {
 	*b = Batch{Records: b.Records[:0], Transfers: b.Transfers[:0], People: b.People[:0], Sessions: b.Sessions[:0],
-		Seeds: b.Seeds[:0], Results: b.Results[:0]}
+		Seeds: b.Seeds[:0], Results: b.Results[:0], Moved: b.Moved[:0],
+		Resealed: b.Resealed[:0]}
 }
 
 // Person is a person as package people writes them. One without data is deleted.
@@ -52,6 +55,13 @@ type Seed struct {
 	Round    uint64
 	Seed     chance.Seed
 	Revealed bool
+}
+
+// SealedSeed is a seed that is kept already, sealed under another key.
+type SealedSeed struct {
+	Table  string
+	Round  int64
+	Sealed []byte
 }
 
 // Result is the result of an order that carried an idempotency key. Another batch with

@@ -5,12 +5,14 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"path/filepath"
 
 	"golang.org/x/mod/sumdb/note"
 	"golang.org/x/mod/sumdb/tlog"
 
 	"boardwalk/journal"
 	"boardwalk/ledger"
+	"boardwalk/store/archive"
 	"boardwalk/store/query"
 )
 
@@ -40,7 +42,9 @@ func (c *Checker) Check(ctx context.Context, file string) (err error) {
 	}
 	defer func() { err = errors.Join(err, db.Close()) }()
 	q := &query.Database{DB: db, Text: query.SQLite}
-	if err := c.records(ctx, q); err != nil {
+	archives := archive.In(filepath.Dir(file))
+	defer func() { err = errors.Join(err, archives.Close()) }()
+	if err := c.records(ctx, q, archives); err != nil {
 		return err
 	}
 	if err := c.checkpoints(ctx, q); err != nil {
@@ -50,8 +54,8 @@ func (c *Checker) Check(ctx context.Context, file string) (err error) {
 }
 
 // records verifies the records that were added.
-func (c *Checker) records(ctx context.Context, q query.Querier) error {
-	stored := &storedLines{}
+func (c *Checker) records(ctx context.Context, q query.Querier, archives *archive.Set) error {
+	stored := &storedLines{archives: archives}
 	for line, err := range stored.from(ctx, q, c.log.Size()) {
 		if err != nil {
 			return err

@@ -35,7 +35,8 @@
 //
 // A store: outside.go (who publishes checkpoints and who is asked for them), setup.go (all options), engine.go (what
 // differs between databases), statements.go (the SQL that writes), timings.go, store.go,
-// sizes.go (for those who run a house), clock.go, startclock.go, checkpointfile.go, seeds.go, restore.go.
+// sizes.go (for those who run a house), archives.go (old
+// records move to files of their own, package archive), clock.go, startclock.go, checkpointfile.go, seeds.go, restore.go.
 //
 // The one writer: committer.go (what it knows), numbering.go, transaction.go, commit.go (its loop).
 //

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 
+	"boardwalk/store/archive"
 	"boardwalk/store/files"
 	"boardwalk/store/query"
 	"boardwalk/store/schema"
@@ -25,7 +26,7 @@ func Examine(ctx context.Context, dir string) (*Snapshot, error) {
 		return nil, noData(err)
 	}
 	if files.InUse(dir) {
-		return examine(ctx, "file:"+sqlite.File(dir)+"?mode=ro&_pragma=busy_timeout(5000)")
+		return examine(ctx, dir, "file:"+sqlite.File(dir)+"?mode=ro&_pragma=busy_timeout(5000)")
 	}
 	state := stateOf(dir)
 	s, err := examineClosed(ctx, dir)
@@ -47,9 +48,9 @@ func examineClosed(ctx context.Context, dir string) (*Snapshot, error) {
 		return nil, err
 	}
 	if found.Log.Frames == 0 || found.Spent { // nothing in it counts, or everything is in the database
-		return examine(ctx, file+"&immutable=1")
+		return examine(ctx, dir, file+"&immutable=1")
 	}
-	return examine(ctx, file+"&vfs="+sqlite.WithoutLocks+"&_pragma=locking_mode(EXCLUSIVE)")
+	return examine(ctx, dir, file+"&vfs="+sqlite.WithoutLocks+"&_pragma=locking_mode(EXCLUSIVE)")
 }
 
 // ErrWrittenMeanwhile says that a house was opened while its closed data was read.
@@ -74,8 +75,8 @@ func stateOf(dir string) (text string) {
 	return text
 }
 
-// examine opens a snapshot of a data source.
-func examine(ctx context.Context, source string) (*Snapshot, error) {
+// examine opens a snapshot of the data source of a directory.
+func examine(ctx context.Context, dir, source string) (*Snapshot, error) {
 	db, err := sql.Open("sqlite", source)
 	if err != nil {
 		return nil, err
@@ -85,7 +86,8 @@ func examine(ctx context.Context, source string) (*Snapshot, error) {
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	s := &Snapshot{db: db, tx: tx, faults: sqlite.SchemaFaults, checks: "PRAGMA integrity_check(1000)"}
+	s := &Snapshot{db: db, tx: tx, faults: sqlite.SchemaFaults, checks: "PRAGMA integrity_check(1000)",
+		archives: archive.In(dir), at: dir}
 	if err := knownForm(ctx, tx); err != nil { // the snapshot is taken here
 		return nil, errors.Join(err, s.Close())
 	}

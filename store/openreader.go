@@ -11,6 +11,7 @@ import (
 	"golang.org/x/mod/sumdb/note"
 
 	"boardwalk/journal"
+	"boardwalk/store/archive"
 	"boardwalk/store/query"
 	"boardwalk/store/sqlite"
 )
@@ -52,7 +53,11 @@ func read(dir, extra string, key note.Verifier) (*Reader, error) {
 	if err != nil {
 		return nil, err
 	}
-	return newReader(&query.Database{DB: db, Text: query.SQLite}, key)
+	r, err := newReader(&query.Database{DB: db, Text: query.SQLite}, key)
+	if err == nil {
+		r.archives = archive.In(dir)
+	}
+	return r, err
 }
 
 // readPostgres opens a reader of a shard of a house in PostgreSQL, whose key is given.

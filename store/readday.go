@@ -26,6 +26,9 @@ func (r *Reader) Around(ctx context.Context, at time.Time) (earlier, later uint6
 		if err != nil {
 			return 0, 0, err
 		}
+		if line, err = r.archives.Whole(line); err != nil {
+			return 0, 0, err
+		}
 		rec, err := journal.Parse(line)
 		if err != nil {
 			return 0, 0, err
@@ -41,13 +44,13 @@ func (r *Reader) Around(ctx context.Context, at time.Time) (earlier, later uint6
 
 // RecordsBetween yields the records from a number on and before another one.
 func (r *Reader) RecordsBetween(ctx context.Context, from, before uint64) iter.Seq2[journal.Record, error] {
-	return query.Rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE seq >= ? AND seq < ? ORDER BY seq`,
+	return query.Rows(ctx, r.db, r.scanRecord, `SELECT line FROM record WHERE seq >= ? AND seq < ? ORDER BY seq`,
 		int64(from), int64(before))
 }
 
 // TableBetween yields the records of a table from a number on and before another one.
 func (r *Reader) TableBetween(ctx context.Context, table string, from, before uint64) iter.Seq2[journal.Record, error] {
-	return query.Rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ? AND seq >= ? AND seq < ? ORDER BY seq`,
+	return query.Rows(ctx, r.db, r.scanRecord, `SELECT line FROM record WHERE tbl = ? AND seq >= ? AND seq < ? ORDER BY seq`,
 		table, int64(from), int64(before))
 }
 
@@ -78,7 +81,7 @@ func (r *Reader) NextTable(ctx context.Context, after string, from, before uint6
 
 // Setups yields the setups of a table from a number on and before another one.
 func (r *Reader) Setups(ctx context.Context, table string, from, before uint64) iter.Seq2[journal.Record, error] {
-	return query.Rows(ctx, r.db, scanRecord,
+	return query.Rows(ctx, r.db, r.scanRecord,
 		`SELECT line FROM record WHERE tbl = ? AND at < 2 AND at = 0 AND seq >= ? AND seq < ? ORDER BY seq`,
 		table, int64(from), int64(before))
 }

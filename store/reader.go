@@ -12,6 +12,7 @@ import (
 	"golang.org/x/mod/sumdb/tlog"
 
 	"boardwalk/journal"
+	"boardwalk/store/archive"
 	"boardwalk/store/query"
 	"boardwalk/store/seedkey"
 )
@@ -23,6 +24,8 @@ type Reader struct {
 	shards int          // of the house, besides its own: 0 unless it is in PostgreSQL and divided
 	result *sql.Stmt    // is asked for with many an order
 	seeds  *seedkey.Key // opens seeds; nil for a reader without a key
+
+	archives *archive.Set // of the directory; nil for PostgreSQL
 }
 
 // Shards returns into how many shards the house is divided, besides its own.
@@ -39,7 +42,9 @@ func newReader(db *query.Database, key note.Verifier) (*Reader, error) {
 }
 
 // Close closes the reader.
-func (r *Reader) Close() error { return errors.Join(r.result.Close(), r.db.Close()) }
+func (r *Reader) Close() error {
+	return errors.Join(r.result.Close(), r.db.Close(), r.archives.Close())
+}
 
 // Key returns the key that the checkpoints are checked with.
 func (r *Reader) Key() note.Verifier { return r.key }
@@ -54,12 +59,21 @@ func size(ctx context.Context, q query.Querier) (int64, error) {
 
 // Lines yields so many stored lines of the journal from a number on.
 func (r *Reader) Lines(ctx context.Context, from uint64, most int) iter.Seq2[[]byte, error] {
-	return query.Rows(ctx, r.db, query.Value[[]byte], `SELECT line FROM record WHERE seq >= ? ORDER BY seq LIMIT ?`, int64(from), most)
+	return query.Rows(ctx, r.db, r.scanLine, `SELECT line FROM record WHERE seq >= ? ORDER BY seq LIMIT ?`, int64(from), most)
+}
+
+// scanLine reads a row of one line, which may have been moved to an archive.
+func (r *Reader) scanLine(row *sql.Rows) ([]byte, error) {
+	line, err := query.Value[[]byte](row)
+	if err != nil {
+		return nil, err
+	}
+	return r.archives.Whole(line)
 }
 
 // scanRecord reads a row of one line as a record.
-func scanRecord(row *sql.Rows) (journal.Record, error) {
-	line, err := query.Value[[]byte](row)
+func (r *Reader) scanRecord(row *sql.Rows) (journal.Record, error) {
+	line, err := r.scanLine(row)
 	if err != nil {
 		return journal.Record{}, err
 	}
@@ -68,20 +82,20 @@ func scanRecord(row *sql.Rows) (journal.Record, error) {
 
 // Records yields the records from a number on.
 func (r *Reader) Records(ctx context.Context, from uint64) iter.Seq2[journal.Record, error] {
-	return query.Rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE seq >= ? ORDER BY seq`, int64(from))
+	return query.Rows(ctx, r.db, r.scanRecord, `SELECT line FROM record WHERE seq >= ? ORDER BY seq`, int64(from))
 }
 
 // Table returns the records of a table since it was last set up: what the table
 // is made of.
 func (r *Reader) Table(ctx context.Context, table string) ([]journal.Record, error) {
-	return query.All(query.Rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ?1
+	return query.All(query.Rows(ctx, r.db, r.scanRecord, `SELECT line FROM record WHERE tbl = ?1
 		AND seq >= COALESCE((SELECT seq FROM setup WHERE tbl = ?1), 0) ORDER BY seq`, table))
 }
 
 // TableFrom yields all records of a table from a number on, earlier setups
 // included.
 func (r *Reader) TableFrom(ctx context.Context, table string, from uint64) iter.Seq2[journal.Record, error] {
-	return query.Rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ? AND seq >= ? ORDER BY seq`, table, int64(from))
+	return query.Rows(ctx, r.db, r.scanRecord, `SELECT line FROM record WHERE tbl = ? AND seq >= ? ORDER BY seq`, table, int64(from))
 }
 
 // Tables returns every table that was ever set up.

@@ -17,7 +17,7 @@ import (
 // the record that follows the setup; none if the table was not set up yet. It reads no
 // others, however many there are.
 func (r *Reader) SetupAt(ctx context.Context, table string, seq uint64) ([]journal.Record, error) {
-	return query.All(query.Rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ?1 AND at < 2 AND seq >=
+	return query.All(query.Rows(ctx, r.db, r.scanRecord, `SELECT line FROM record WHERE tbl = ?1 AND at < 2 AND seq >=
 		(SELECT seq FROM record WHERE tbl = ?1 AND at < 2 AND at = 0 AND seq <= ?2 ORDER BY seq DESC LIMIT 1) ORDER BY seq LIMIT 2`,
 		table, int64(min(seq, math.MaxInt64))))
 }
@@ -33,14 +33,14 @@ func (r *Reader) Brought(ctx context.Context, person string, from uint64) iter.S
 // Corrected yields the records by which payments were corrected from or to an account, a person's or a table's for
 // corrections, from a record on and in order.
 func (r *Reader) Corrected(ctx context.Context, a ledger.Account, from uint64) iter.Seq2[journal.Record, error] {
-	return query.Rows(ctx, r.db, scanRecord, `SELECT r.line FROM transfer t CROSS JOIN record r ON r.seq = t.record
+	return query.Rows(ctx, r.db, r.scanRecord, `SELECT r.line FROM transfer t CROSS JOIN record r ON r.seq = t.record
 		WHERE t.memo = 'correction' AND t.record >= ?1 AND (t.source = ?2 OR t.target = ?2) ORDER BY t.id`, int64(from), string(a))
 }
 
 // Ends yields the records of a table from a number on that end something:
 // commitments, which end the rounds before them, and stands, which end visits.
 func (r *Reader) Ends(ctx context.Context, table string, from uint64) iter.Seq2[journal.Record, error] {
-	return query.Rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ? AND seq >= ?
+	return query.Rows(ctx, r.db, r.scanRecord, `SELECT line FROM record WHERE tbl = ? AND seq >= ?
 		AND (instr(line, CAST('"kind":"commit",' AS BLOB)) OR instr(line, CAST('"kind":"stand",' AS BLOB))) ORDER BY seq`, table, int64(from))
 }
 
@@ -48,7 +48,7 @@ func (r *Reader) Ends(ctx context.Context, table string, from uint64) iter.Seq2[
 // that are not of its game: setups, seeds, cuts, who came and who went. With
 // them come the incidents that were reported.
 func (r *Reader) MomentsBefore(ctx context.Context, table string, before uint64) iter.Seq2[journal.Record, error] {
-	return query.Rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ? AND seq < ?
+	return query.Rows(ctx, r.db, r.scanRecord, `SELECT line FROM record WHERE tbl = ? AND seq < ?
 		AND (NOT instr(line, CAST('"kind":"entry",' AS BLOB)) OR instr(line, CAST('"act":{"kind":"report"' AS BLOB)))
 		ORDER BY seq DESC`, table, int64(before))
 }

@@ -89,7 +89,7 @@ func (d *directory) compareShip(ctx context.Context, found *inspection) error {
 
 // restoredSince reports whether the house was restored after a time, by its own records.
 func (s *Store) restoredSince(ctx context.Context, since time.Time) (bool, error) {
-	for r, err := range query.Rows(ctx, s.db, scanRecord, `SELECT line FROM record WHERE tbl = '' ORDER BY seq`) {
+	for r, err := range query.Rows(ctx, s.db, s.scanRecord, `SELECT line FROM record WHERE tbl = '' ORDER BY seq`) {
 		if err != nil {
 			return false, err
 		}

@@ -4,8 +4,12 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"io/fs"
 	"iter"
+	"path/filepath"
+	"slices"
 
+	"boardwalk/store/archive"
 	"boardwalk/store/query"
 
 	"golang.org/x/mod/sumdb/tlog"
@@ -24,6 +28,9 @@ type Snapshot struct {
 	checks string                                                 // a query for what the database finds wrong with itself
 	beside func(context.Context) (*query.Moment, error)           // the same moment once more; nil if one is enough for several tables
 	again  func(context.Context, int) (*query.Moment, error)      // likewise, of any shard
+
+	archives *archive.Set // nil for PostgreSQL
+	at       string       // the directory; empty for PostgreSQL
 }
 
 // Close closes the snapshot.
@@ -32,7 +39,19 @@ func (s *Snapshot) Close() error {
 	if s.db != nil {
 		err = errors.Join(err, s.db.Close())
 	}
-	return err
+	return errors.Join(err, s.archives.Close())
+}
+
+// ArchiveSum returns the hash of the file of an archive. It reports false if it is not there.
+func (s *Snapshot) ArchiveSum(name string) (sum string, ok bool, err error) {
+	if s.at == "" || !archive.IsName(name) || name != filepath.Base(name) {
+		return "", false, nil
+	}
+	sum, err = archive.Sum(s.at, name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return "", false, nil
+	}
+	return sum, err == nil, err
 }
 
 // Damage yields what is in the database and should not be there, and what the
@@ -98,8 +117,9 @@ func (s *Snapshot) Size(ctx context.Context) (int64, error) { return size(ctx, s
 func (s *Snapshot) Hashes(ctx context.Context) tlog.HashReader { return hashReader(ctx, s.tx) }
 
 // Rows yields the rows of a table, with the values as the database has them: int64,
-// float64, string, []byte or nil. Several tables may be read at once. The slice is
-// reused for the next row.
+// float64, string, []byte or nil. A line that was moved to an archive is read there; if it
+// cannot be, its stub is left. Several tables may be read at once. The slice is reused for
+// the next row.
 func (s *Snapshot) Rows(ctx context.Context, of string, args ...any) iter.Seq2[[]any, error] {
 	return func(yield func([]any, error) bool) {
 		at := s.tx
@@ -122,7 +142,7 @@ func (s *Snapshot) Rows(ctx context.Context, of string, args ...any) iter.Seq2[[
 			yield(nil, err)
 			return
 		}
-		values, places := make([]any, len(columns)), make([]any, len(columns))
+		values, places, line := make([]any, len(columns)), make([]any, len(columns)), slices.Index(columns, "line")
 		for i := range values {
 			places[i] = &values[i]
 		}
@@ -130,6 +150,13 @@ func (s *Snapshot) Rows(ctx context.Context, of string, args ...any) iter.Seq2[[
 			if err := found.Scan(places...); err != nil {
 				yield(nil, err)
 				return
+			}
+			if line >= 0 {
+				if stub, ok := values[line].([]byte); ok && archive.IsStub(stub) {
+					if whole, err := s.archives.Whole(stub); err == nil {
+						values[line] = whole
+					}
+				}
 			}
 			if !yield(values, nil) {
 				return

@@ -19,7 +19,7 @@ type statements struct {
 	record, transfer, balance, result            inserts
 	setup, checkpoint, pending, decided          *statement
 	person, session, sessionGone, seed, seedGone *statement
-	personGone                                   *statement
+	personGone, moved, resealed                  *statement
 	putResult, getResult, resultGone             *statement
 	oldResults, oldSessions                      *statement
 }
@@ -37,6 +37,8 @@ func prepareAll(ctx context.Context, conn *sql.Conn, e engine) (*statements, err
 		&s.decided:    `DELETE FROM pending WHERE id = ?`,
 		&s.person:     `INSERT INTO person (id, data) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data`,
 		&s.personGone: `DELETE FROM person WHERE id = ?`,
+		&s.moved:      `UPDATE record SET line = ? WHERE seq = ?`,
+		&s.resealed:   `UPDATE seed SET seed = ? WHERE tbl = ? AND round = ?`,
 		&s.session: `INSERT INTO session (id, person, until, data) VALUES (?, ?, ?, ?)
 			ON CONFLICT (id) DO UPDATE SET person = excluded.person, until = excluded.until, data = excluded.data`,
 		&s.sessionGone: `DELETE FROM session WHERE id = ?`,

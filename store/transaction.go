@@ -123,7 +123,7 @@ func (c *committer) putTransfer(w *writing, t *ledger.Transfer) {
 	}
 }
 
-// putRest writes people, sessions and seeds of a batch.
+// putRest writes people, sessions, seeds and moved lines of a batch.
 func (c *committer) putRest(w *writing, b *Batch) {
 	for _, p := range b.People {
 		if p.Data == nil {
@@ -138,6 +138,12 @@ func (c *committer) putRest(w *writing, b *Batch) {
 		} else {
 			w.do(c.sql.session, s.ID, s.Person, stamp(s.Until), s.Data)
 		}
+	}
+	for _, m := range b.Moved {
+		w.do(c.sql.moved, m.Line, m.Record)
+	}
+	for _, s := range b.Resealed {
+		w.do(c.sql.resealed, s.Sealed, s.Table, s.Round)
 	}
 	for _, s := range b.Seeds {
 		if s.Revealed {

@@ -11,6 +11,7 @@ import (
 
 	"boardwalk/journal"
 	"boardwalk/ledger"
+	"boardwalk/store/archive"
 	"boardwalk/store/query"
 )
 
@@ -35,7 +36,7 @@ func (r *Reader) Verify(ctx context.Context) (v Verified, err error) {
 	if err != nil {
 		return v, err
 	}
-	stored := &storedLines{}
+	stored := &storedLines{archives: r.archives}
 	v.Records, v.Vouched, err = journal.Verify(stored.each(ctx, tx), stored.kept, signed, r.key)
 	if err != nil {
 		return v, err
@@ -48,6 +49,8 @@ type storedLines struct {
 	seq, at uint64
 	table   string
 	hashes  []tlog.Hash
+
+	archives *archive.Set
 }
 
 // each yields the lines, and keeps their hashes and columns for kept.
@@ -60,8 +63,10 @@ func (s *storedLines) from(ctx context.Context, q query.Querier, seq int64) iter
 	return query.Rows(ctx, q, func(row *sql.Rows) (line []byte, err error) {
 		var flat []byte
 		err = row.Scan(&s.seq, &s.table, &s.at, &line, &flat)
-		s.hashes = split(flat)
-		return line, err
+		if s.hashes = split(flat); err != nil {
+			return nil, err
+		}
+		return s.archives.Whole(line)
 	}, `SELECT seq, tbl, at, line, hashes FROM record WHERE seq >= ? ORDER BY seq`, seq)
 }
 

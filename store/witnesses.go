@@ -77,7 +77,7 @@ func (s *Store) askOnce(ctx context.Context, found *inspection) (unasked, err er
 
 // saysLost reports whether the house was restored since it had so many records, by its own records.
 func (s *Store) saysLost(ctx context.Context, size int64) (bool, error) {
-	for r, err := range query.Rows(ctx, s.db, scanRecord, `SELECT line FROM record WHERE tbl = '' ORDER BY seq`) {
+	for r, err := range query.Rows(ctx, s.db, s.scanRecord, `SELECT line FROM record WHERE tbl = '' ORDER BY seq`) {
 		if err != nil {
 			return false, err
 		}

@@ -48,7 +48,7 @@ var floors = [][]string{
 	{"floor/history", "achievements", "casebook/kenobook"},
 	{"witness", "internal/release"},
 	{"store/seedkey", "store/query", "store/files", "store/schema"},
-	{"store/sqlite"},
+	{"store/sqlite", "store/archive"},
 	{"store/ship"},
 	{"store"},
 	{"store/backup"},

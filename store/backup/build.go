@@ -10,6 +10,7 @@ import (
 	"slices"
 	"time"
 
+	"boardwalk/store/archive"
 	"boardwalk/store/files"
 	"boardwalk/store/ship"
 	"boardwalk/store/sqlite"
@@ -196,7 +197,7 @@ func applyLog(image *sqlite.Image, name string, most uint32) (uint32, error) {
 	return t.Frames, err
 }
 
-// copyKeys copies what was shipped beside the generations.
+// copyKeys copies what was shipped beside the generations: keys, the last checkpoint, archives.
 func copyKeys(from, to string) error {
 	for _, name := range slices.Concat(ship.Keys, []string{ship.LastName}) {
 		text, err := os.ReadFile(filepath.Join(from, name))
@@ -210,5 +211,5 @@ func copyKeys(from, to string) error {
 			return err
 		}
 	}
-	return nil
+	return archive.Copy(from, to)
 }

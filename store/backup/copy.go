@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"boardwalk/store"
+	"boardwalk/store/archive"
 	"boardwalk/store/files"
 	"boardwalk/store/sqlite"
 )
@@ -190,7 +191,7 @@ func (c *copying) copyRest() (err error) {
 	}
 	log, err := os.Open(sqlite.LogFile(c.from))
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil
+		return c.copyArchives()
 	}
 	if err != nil {
 		return err
@@ -203,7 +204,21 @@ func (c *copying) copyRest() (err error) {
 	if err != nil {
 		return err
 	}
-	return c.image.Apply(t, math.MaxUint32)
+	if err := c.image.Apply(t, math.MaxUint32); err != nil {
+		return err
+	}
+	return c.copyArchives()
+}
+
+// copyArchives copies the archives. An archive is there before the database says that a line is in it, so those that are there
+// now have every line that the copy says to be in one.
+func (c *copying) copyArchives() error {
+	names, err := archive.Names(c.from)
+	if err != nil {
+		return err
+	}
+	c.done.Files = append(c.done.Files, names...)
+	return archive.Copy(c.from, c.to)
 }
 
 // finish writes how far the copy has come, and takes away what it was put together with.

@@ -12,6 +12,7 @@ import (
 
 	"boardwalk/journal"
 	"boardwalk/store"
+	"boardwalk/store/archive"
 	"boardwalk/store/files"
 	"boardwalk/store/ship"
 	"boardwalk/store/sqlite"
@@ -170,6 +171,9 @@ func (f *Follower) begin(ctx context.Context, g ship.Generation) error {
 		return nil
 	}
 	if err := (files.Observed{}).Replace(f.dir, stateName, []byte("{}\n")); err != nil { // until the base is whole
+		return err
+	}
+	if err := archive.Copy(f.from, f.dir); err != nil { // before what is in them is verified
 		return err
 	}
 	return copyBase(ctx, f.image, &g, Options{})

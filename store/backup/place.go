@@ -12,6 +12,7 @@ import (
 	"golang.org/x/mod/sumdb/tlog"
 
 	"boardwalk/store"
+	"boardwalk/store/archive"
 	"boardwalk/store/files"
 	"boardwalk/store/sqlite"
 )
@@ -91,6 +92,9 @@ func (c *copying) copyBeside() error {
 		return err
 	}
 	for _, e := range list {
+		if archive.IsName(e.Name()) { // large, and copied last
+			continue
+		}
 		if !e.Type().IsRegular() || slices.Contains(apart, e.Name()) || strings.HasPrefix(e.Name(), ".") {
 			continue
 		}

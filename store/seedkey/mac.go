@@ -4,6 +4,7 @@ import (
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/binary"
+	"encoding/hex"
 )
 
 // macDomain keeps the keys of [Key.MAC] apart from anything else that follows from the
@@ -25,3 +26,6 @@ func mac(key []byte, parts ...string) []byte {
 	}
 	return h.Sum(nil)
 }
+
+// Name returns a name for the key, from which nobody can tell the key.
+func (k *Key) Name() string { return hex.EncodeToString(k.MAC("name")[:8]) }

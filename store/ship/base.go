@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"boardwalk/store/archive"
 	"boardwalk/store/files"
 	"boardwalk/store/sqlite"
 )
@@ -61,6 +62,9 @@ func (s *Shipper) makeBase(ctx context.Context, rate int64) (err error) {
 		return err
 	}
 	if err := image.CompareWith(s.house, s.db); err != nil {
+		return err
+	}
+	if err := archive.Copy(s.house, s.Dir); err != nil { // all that the base says to be in one
 		return err
 	}
 	if err := errors.Join(image.Finish(), sqlite.ForgetPrints(g.Dir), files.SyncDir(s.Dir)); err != nil {
