@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"boardwalk/beside/worth"
+	"boardwalk/card"
 	"boardwalk/odds"
 )
 
@@ -16,6 +17,8 @@ type Request struct {
 	Sets  []RuleSet
 	Wager string // only this wager, by id; empty for all
 	Plan  Plan   // what becomes of a bankroll; zero is not asked
+	Best  bool   // only the first figure of each wager: its best play
+	Quick bool   // without results that take their time: no deviation and chances of blackjack's main wager
 	Cores int    // 0 for all
 
 	Known func(*RuleSet) (*Compared, bool) // a set that was found before, if set
@@ -28,57 +31,63 @@ type Request struct {
 func Compare(ctx context.Context, q *Request) (*Comparison, error) {
 	start := time.Now()
 	found := make([]*Compared, len(q.Sets))
-	cores := q.Cores
-	if cores <= 0 {
-		cores = runtime.GOMAXPROCS(0)
-	}
 	var mu sync.Mutex
-	done := 0
-	finish := func(i int, c *Compared, kept bool) {
+	err := each(ctx, len(q.Sets), q.Cores, q.Tell, func(i int) {
+		s := &q.Sets[i]
+		if q.Known != nil {
+			if c, ok := q.Known(s); ok {
+				found[i] = c
+				return
+			}
+		}
+		c := q.one(s)
 		mu.Lock()
 		defer mu.Unlock()
-		found[i] = c
-		if !kept && q.Keep != nil {
-			q.Keep(&q.Sets[i], c)
+		if found[i] = c; q.Keep != nil {
+			q.Keep(s, c)
 		}
-		if done++; q.Tell != nil {
-			q.Tell(done, len(q.Sets))
-		}
-	}
-	next := make(chan int)
-	var wait sync.WaitGroup
-	for range min(cores, len(q.Sets)) {
-		wait.Go(func() {
-			for i := range next {
-				if q.Known != nil {
-					if c, ok := q.Known(&q.Sets[i]); ok {
-						finish(i, c, true)
-						continue
-					}
-				}
-				finish(i, q.one(&q.Sets[i]), false)
-			}
-		})
-	}
-	stopped := false
-	for i := range q.Sets {
-		select {
-		case next <- i:
-			continue
-		case <-ctx.Done():
-			stopped = true
-		}
-		break
-	}
-	close(next)
-	wait.Wait()
-	c := &Comparison{Sets: []Compared{}, Stopped: stopped, Seconds: time.Since(start).Seconds()}
+	})
+	c := &Comparison{Sets: []Compared{}, Stopped: err != nil, Seconds: time.Since(start).Seconds()}
 	for _, f := range found {
 		if f != nil {
 			c.Sets = append(c.Sets, *f)
 		}
 	}
 	return c, nil
+}
+
+// each does something for every number below n, several at once, and tells how many are done, one at a time. A context that is
+// done ends it after those that were begun, with its error.
+func each(ctx context.Context, n, cores int, tell func(done, all int), do func(i int)) error {
+	if cores <= 0 {
+		cores = runtime.GOMAXPROCS(0)
+	}
+	next := make(chan int)
+	var wait sync.WaitGroup
+	var mu sync.Mutex
+	done := 0
+	for range min(cores, n) {
+		wait.Go(func() {
+			for i := range next {
+				do(i)
+				mu.Lock()
+				if done++; tell != nil {
+					tell(done, n)
+				}
+				mu.Unlock()
+			}
+		})
+	}
+	defer wait.Wait()
+	defer close(next)
+	for i := range n {
+		select {
+		case next <- i:
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	}
+	return nil
 }
 
 // one finds the figures of a set.
@@ -90,36 +99,56 @@ func (q *Request) one(s *RuleSet) *Compared {
 		return c
 	}
 	c.GameName, c.Unlawful = r.Rules.Name, odds.UnlawfulOf(r.Unlawful)
-	figures, err := r.Figures()
+	figures, err := r.figures(q.Wager, !q.Quick)
 	if err != nil {
 		c.Error = err.Error()
 		return c
 	}
-	layout := r.layout()
+	layout, seen := r.layout(), map[string]bool{}
 	for _, g := range odds.Groups(figures) {
-		if q.Wager != "" && g.Wager != q.Wager {
+		if q.Best && seen[g.Wager] {
 			continue
 		}
+		seen[g.Wager] = true
 		c.Wagers = append(c.Wagers, q.figuresOf(&g, layout))
+	}
+	if q.Wager != "" && len(figures) == 0 {
+		c.Error = "there are no figures of a wager " + q.Wager
 	}
 	return c
 }
 
 // Figures finds what the wagers of the set are worth: those of the game, or the wager of one's own.
-func (r *Ready) Figures() ([]*odds.Figure, error) {
-	if r.Own == nil {
-		report, err := odds.For(r.Rules, r.Choice(), r.Terms)
-		if err != nil {
+func (r *Ready) Figures() ([]*odds.Figure, error) { return r.figures("", true) }
+
+// figures are those of one wager, or of all if none is named; whole with results that take their time.
+func (r *Ready) figures(wager string, whole bool) ([]*odds.Figure, error) {
+	if r.Own != nil {
+		return r.own()
+	}
+	report, err := odds.For(r.Rules, r.Choice(), r.Terms)
+	if err != nil {
+		return nil, err
+	}
+	var list []*odds.Figure
+	for _, f := range report.Figures {
+		if wager != "" && f.Wager != wager {
+			continue
+		}
+		list = append(list, f)
+		if !whole {
+			continue
+		}
+		if err := f.Complete(); err != nil {
 			return nil, err
 		}
-		for _, f := range report.Figures {
-			if err := f.Complete(); err != nil {
-				return nil, err
-			}
-		}
-		return report.Figures, nil
 	}
-	w, err := worth.Of(&worth.Asked{Rules: r.Rules, Options: r.Choice(), Terms: r.Terms, Wager: r.Own, Decks: r.Decks})
+	return list, nil
+}
+
+// own finds what the wager of one's own is worth.
+func (r *Ready) own(dead ...card.Card) ([]*odds.Figure, error) {
+	w, err := r.worthOfOwn(dead...)
 	if err != nil {
 		return nil, err
 	}
@@ -127,6 +156,11 @@ func (r *Ready) Figures() ([]*odds.Figure, error) {
 		return []*odds.Figure{simulatedFigure(r.Own.ID, w.Result)}, nil
 	}
 	return []*odds.Figure{w.Figure}, nil
+}
+
+// worthOfOwn is the same with its lines.
+func (r *Ready) worthOfOwn(dead ...card.Card) (*worth.Worth, error) {
+	return worth.Of(&worth.Asked{Rules: r.Rules, Options: r.Choice(), Terms: r.Terms, Wager: r.Own, Decks: r.Decks, Dead: dead})
 }
 
 // n0 is after how many wagers the loss on average is as large as the standard deviation.

@@ -36,3 +36,11 @@ func FiguresOf(g *odds.Group, l *table.Layout) Figures {
 	f.Alike, f.Results = g.Wagers[1:], nil
 	return f
 }
+
+// Of finds the figures of one wager of the set, or of all if none is named, with all results.
+func (r *Ready) Of(wager string) ([]*odds.Figure, error) { return r.figures(wager, true) }
+
+// Describe writes a figure of the set down, without its single results.
+func (r *Ready) Describe(f *odds.Figure) Figures {
+	return FiguresOf(&odds.Group{Figure: f, Wagers: []string{f.Wager}}, r.layout())
+}

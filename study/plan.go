@@ -1,6 +1,7 @@
 package study
 
 import (
+	"errors"
 	"fmt"
 	"math"
 
@@ -10,8 +11,11 @@ import (
 // MostUnits is how large a bankroll, a goal or a number of wagers may be.
 const MostUnits = 1_000_000
 
-// check refuses a plan that means nothing.
-func (p *Plan) check() error {
+// ErrNoResults is the error of a wager of which no single results are known.
+var ErrNoResults = errors.New("no results of this wager are known, so nothing can be said of a bankroll")
+
+// Check refuses a plan that means nothing.
+func (p *Plan) Check() error {
 	switch {
 	case p.Bankroll < 1 || p.Bankroll > MostUnits:
 		return fmt.Errorf("a bankroll is from 1 to %d wagers, not %d", MostUnits, p.Bankroll)
@@ -20,82 +24,103 @@ func (p *Plan) check() error {
 	case p.Bets < 0 || p.Bets > MostUnits:
 		return fmt.Errorf("a session has at most %d wagers, not %d", MostUnits, p.Bets)
 	case p.Bets == 0 && p.Goal == 0:
-		return fmt.Errorf("say after how many wagers one leaves, or with which goal")
+		return errors.New("say after how many wagers one leaves, or with which goal")
+	case p.Cap < 0 || p.Cap > MostUnits:
+		return fmt.Errorf("the largest wager is from 1 to %d times the first one, not %d", MostUnits, p.Cap)
 	}
-	return nil
-}
-
-// grid is how many parts of a wager results are counted in, so that all of them are whole.
-func grid(f *odds.Figure) (parts int64, whole bool) {
-	parts = 1
-	for _, r := range f.Results {
-		d := r.Net.Denom()
-		if !d.IsInt64() {
-			return 0, false
-		}
-		n := d.Int64()
-		a, b := parts, n
-		for b != 0 {
-			a, b = b, a%b
-		}
-		if parts = parts / a * n; parts > 1000 {
-			return 0, false
-		}
-	}
-	return parts, true
-}
-
-// program follows the chances of every bankroll from wager to wager.
-func (p *Plan) program(f *odds.Figure) *Outlook {
-	parts, whole := grid(f)
-	if !whole {
+	switch p.Way {
+	case "", Flat, DoubleAfterLoss, DoubleAfterWin, OneMoreAfterWin:
 		return nil
 	}
-	least := -int64(p.Bankroll) * parts
-	most := int64(math.MaxInt64)
-	if p.Goal > 0 {
-		most = int64(p.Goal) * parts
+	return fmt.Errorf("wagers are made %s, %s, %s or %s, and not %q", Flat, DoubleAfterLoss, DoubleAfterWin, OneMoreAfterWin, p.Way)
+}
+
+// flat reports whether all wagers are alike.
+func (p *Plan) flat() bool { return p.Way == "" || p.Way == Flat }
+
+// next is the size of the wager after one of a size that has won, lost or come back.
+func (p *Plan) next(size int64, net float64) int64 {
+	switch {
+	case net == 0:
+		return size
+	case p.Way == DoubleAfterLoss && net < 0, p.Way == DoubleAfterWin && net > 0:
+		size *= 2
+	case p.Way == OneMoreAfterWin && net > 0:
+		size++
+	default:
+		size = 1
 	}
-	type step struct {
-		by     int64
-		chance float64
+	if p.Cap > 0 && size > int64(p.Cap) {
+		return int64(p.Cap)
 	}
-	var steps []step
+	return size
+}
+
+// result is one of a wager: so many parts of a wager, and how often.
+type result struct {
+	net    int64
+	chance float64
+}
+
+// bet is a wager as a plan needs it.
+type bet struct {
+	parts   int64 // of which a wager has so many, so that all results are whole
+	results []result
+}
+
+// mostParts is into how many parts a wager is taken apart at most.
+const mostParts = 1000
+
+// betOf reads the results of a figure. It reports false where they have no common part.
+func betOf(f *odds.Figure) (b bet, whole bool) {
+	b.parts = 1
+	for _, r := range f.Results {
+		d := r.Net.Denom()
+		if !d.IsInt64() || d.Int64() > mostParts || !r.Net.Num().IsInt64() {
+			return b, false
+		}
+		x, y := b.parts, d.Int64()
+		for y != 0 {
+			x, y = y, x%y
+		}
+		if b.parts = b.parts / x * d.Int64(); b.parts > mostParts {
+			return b, false
+		}
+	}
 	for _, r := range f.Results {
 		chance, _ := r.Probability.Float64()
-		net := r.Net.Num().Int64() * (parts / r.Net.Denom().Int64())
-		steps = append(steps, step{net, chance})
+		b.results = append(b.results, result{r.Net.Num().Int64() * (b.parts / r.Net.Denom().Int64()), chance})
 	}
-	o := &Outlook{Plan: *p, Method: ByProgramming}
-	at := map[int64]float64{0: 1}
-	for range p.Bets {
-		next := map[int64]float64{}
-		for net, chance := range at {
-			if net-parts < least || net >= most {
-				next[net] += chance
-				continue
-			}
-			o.Played += chance
-			for _, s := range steps {
-				next[net+s.by] += chance * s.chance
-			}
-		}
-		at = next
+	return b, true
+}
+
+// account adds up how sessions end.
+type account struct {
+	*Outlook
+	parts  float64
+	square float64
+	ends   map[int64]float64
+}
+
+// end notes the chance of an end.
+func (a *account) end(p *Plan, parts, net int64, chance float64) {
+	switch {
+	case p.Goal > 0 && net >= int64(p.Goal)*parts:
+		a.Reached += chance
+	case net+int64(p.Bankroll)*parts < parts:
+		a.Ruined += chance
+	default:
+		a.Left += chance
 	}
-	square := 0.0
-	for net, chance := range at {
-		switch {
-		case net >= most:
-			o.Reached += chance
-		case net-parts < least:
-			o.Ruined += chance
-		default:
-			o.Left += chance
-		}
-		x := float64(net) / float64(parts)
-		o.Mean += x * chance
-		square += x * x * chance
-	}
-	o.Deviation = math.Sqrt(max(square-o.Mean*o.Mean, 0))
-	return o
+	x := float64(net) / float64(parts)
+	a.Mean += x * chance
+	a.square += x * x * chance
+	a.ends[net] += chance
+}
+
+// close finishes the outlook.
+func (a *account) close() *Outlook {
+	a.Deviation = math.Sqrt(max(a.square-a.Mean*a.Mean, 0))
+	a.Ends = bars(a.ends, a.parts)
+	return a.Outlook
 }

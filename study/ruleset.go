@@ -33,6 +33,7 @@ type Ready struct {
 	Own      *beside.Wager // nil without a wager of one's own
 
 	options table.Options
+	game    *table.Rules // before anything was supposed
 }
 
 // Choice returns options of its own, for whoever may change them.
@@ -49,7 +50,7 @@ func (s *RuleSet) Read() (*Ready, error) {
 
 // ReadAt is [RuleSet.Read] for a game that is not in the list of games.
 func (s *RuleSet) ReadAt(rules *table.Rules) (*Ready, error) {
-	r := &Ready{RuleSet: *s, Rules: rules, Terms: rules.Terms(), options: rules.Options()}
+	r := &Ready{RuleSet: *s, Rules: rules, game: rules, Terms: rules.Terms(), options: rules.Options()}
 	if err := table.SetOptions(r.options, s.Options); err != nil {
 		return nil, err
 	}
