@@ -163,6 +163,9 @@ func (r *Ready) worthOfOwn(dead ...card.Card) (*worth.Worth, error) {
 	return worth.Of(&worth.Asked{Rules: r.Rules, Options: r.Choice(), Terms: r.Terms, Wager: r.Own, Decks: r.Decks, Dead: dead})
 }
 
+// Worth is what the wager of one's own is worth, line by line.
+func (r *Ready) Worth() (*worth.Worth, error) { return r.worthOfOwn() }
+
 // n0 is after how many wagers the loss on average is as large as the standard deviation.
 func n0(f *odds.Figure) float64 {
 	house := f.HouseAdvantage()

@@ -31,6 +31,8 @@ type Removal struct {
 	Number int     `json:"number" doc:"How many of them a deck has"`
 	Effect float64 `json:"effect" doc:"On what a dollar brings the player on average"`
 	Exact  string  `json:"effect_exact,omitempty"`
+
+	gone []card.Card
 }
 
 // Count is a way to follow the cards: so much for every card that is gone.
@@ -71,10 +73,14 @@ type kind struct {
 	gone  card.Card
 }
 
-// kinds are the cards that a shoe has: by rank, or each by itself where a wager may tell suits apart.
+// kinds are the cards that a shoe has: by rank, or for a wager of one's own by what it tells apart.
 func (r *Ready) kinds(pack []card.Card) (list []kind) {
+	class := func(c card.Card) string { return c.Rank().String() }
+	if r.Own != nil {
+		class = worth.Alike(r.Own)
+	}
 	for _, c := range pack {
-		at := slices.IndexFunc(list, func(k kind) bool { return r.Own == nil && k.gone.Rank() == c.Rank() })
+		at := slices.IndexFunc(list, func(k kind) bool { return class(k.gone) == class(c) })
 		if at < 0 {
 			list = append(list, kind{gone: c})
 			at = len(list) - 1
@@ -171,25 +177,34 @@ func (c *Counting) remove(cards []card.Card, full, gone *odds.Figure) {
 		x.Effect, _ = change.Float64()
 		x.Exact = change.RatString()
 	}
-	names := namesOf(cards)
 	for i := range c.Ranks {
 		if y := &c.Ranks[i]; y.Exact == x.Exact && y.Effect == x.Effect {
-			y.Cards, y.Number = y.Cards+" "+names, y.Number+x.Number
+			y.gone, y.Number = append(y.gone, cards...), y.Number+x.Number
+			y.Cards = namesOf(y.gone)
 			return
 		}
 	}
-	x.Cards = names
+	x.gone, x.Cards = slices.Clone(cards), namesOf(cards)
 	c.Ranks = append(c.Ranks, x)
 }
 
-// namesOf names the cards of a rank by the rank alone if there are all four.
+// namesOf names cards: by the rank alone where all four of it are among them.
 func namesOf(cards []card.Card) string {
-	if len(cards) == card.Suits {
-		return cards[0].Rank().String()
-	}
-	names := make([]string, len(cards))
-	for i, c := range cards {
-		names[i] = c.String()
+	var names []string
+	for _, c := range cards {
+		name := c.String()
+		all := 0
+		for _, x := range cards {
+			if x.Rank() == c.Rank() {
+				all++
+			}
+		}
+		if all == card.Suits {
+			name = name[:1]
+		}
+		if !slices.Contains(names, name) {
+			names = append(names, name)
+		}
 	}
 	return strings.Join(names, " ")
 }

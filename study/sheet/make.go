@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"strings"
 	"time"
 
 	"boardwalk/odds"
@@ -59,7 +60,8 @@ func Make(ctx context.Context, q *Request) (*Sheet, error) {
 	}
 	m.layout = r.Rules.New(r.Choice()).Layout()
 	m.sheet.Lawful = len(r.Unlawful) == 0 && r.Own == nil
-	for _, step := range []func(context.Context) error{m.words, m.worth, m.draw, m.seal} {
+	for _, step := range []func(context.Context) error{m.words, m.worth, m.play, m.sensitivity, m.counting, m.simulate,
+		m.draw, m.seal} {
 		if err := step(ctx); err != nil {
 			return nil, err
 		}
@@ -70,6 +72,21 @@ func Make(ctx context.Context, q *Request) (*Sheet, error) {
 
 // words says what the rules are.
 func (m *maker) words(context.Context) error {
+	for _, text := range m.Rules.About.Round {
+		m.sheet.Rules = append(m.sheet.Rules, Rule{Text: text})
+	}
+	if m.Own != nil {
+		for _, line := range strings.Split(strings.TrimSpace(m.Beside), "\n") {
+			if line = strings.TrimSpace(line); line != "" && line[0] != '#' {
+				m.sheet.Rules = append(m.sheet.Rules, Rule{Text: line})
+			}
+		}
+	}
+	for line := range strings.SplitSeq(strings.ReplaceAll(m.WhatIf, ";", "\n"), "\n") {
+		if line = strings.TrimSpace(line); line != "" && line[0] != '#' {
+			m.sheet.Rules = append(m.sheet.Rules, Rule{Text: "Supposed: " + line})
+		}
+	}
 	for _, o := range m.options.Declare() {
 		m.sheet.Options = append(m.sheet.Options, Option{o.Name, o.Title(), o.Value(), o.Law.Full(), o.Help})
 	}

@@ -86,7 +86,6 @@ type Check struct {
 	Simulated float64 `json:"simulated"`
 	Error     float64 `json:"standard_error"`
 	Z         float64 `json:"z" doc:"The difference in standard errors"`
-	Command   string  `json:"command" doc:"That repeats it"`
 }
 
 // Made is by what a sheet was made, so that anybody can make it again.

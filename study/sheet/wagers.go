@@ -31,7 +31,10 @@ func (m *maker) wagers() []Wager {
 			i = len(list)
 			at[g.Wager] = i
 			w := Wager{ID: g.Wager, Name: f.Name, Law: f.Law, Alike: g.Wagers[1:], Pays: []PayLine{}}
-			if d := find(layout, g.Wager); d != nil {
+			if m.Own != nil {
+				w.Name = m.Own.Name
+				w.Pays = m.ownLines()
+			} else if d := find(layout, g.Wager); d != nil {
 				w.Made = d.MadeText
 				w.Pays = append(payLines(d.Pays, false), payLines(d.Bonus, true)...)
 			}
@@ -63,6 +66,30 @@ func payLines(pays []table.Pay, bonus bool) []PayLine {
 		if p := &pays[i]; !p.Never {
 			list = append(list, PayLine{On: p.On, Pays: p.String(), Law: p.Law.Full(), Bonus: bonus})
 		}
+	}
+	return list
+}
+
+// ownLines are the lines of the wager of one's own, with how often each comes about.
+func (m *maker) ownLines() []PayLine {
+	list := []PayLine{}
+	found, err := m.Worth()
+	if err != nil {
+		return list
+	}
+	if found.Figure == nil { // simulated: nobody knows how often
+		for i := range m.Own.Lines {
+			list = append(list, PayLine{On: m.Own.Lines[i].Text, Pays: m.Own.Lines[i].Odds.String()})
+		}
+		return list
+	}
+	for _, l := range found.Lines {
+		x := PayLine{On: l.Text, Pays: l.Pays, Exact: l.Chance.RatString()}
+		x.Chance, _ = l.Chance.Float64()
+		if l.Ways != nil {
+			x.Ways = l.Ways.String()
+		}
+		list = append(list, x)
 	}
 	return list
 }
