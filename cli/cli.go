@@ -31,6 +31,9 @@ type commands struct {
 	Beacon   beaconCommand   `cmd:"" help:"A test beacon: signed random values, to try a casino with a beacon."`
 	Odds     oddsCommand     `cmd:"" help:"The exact worth of every wager of a game."`
 	Simulate simulateCommand `cmd:"" help:"Play many rounds, fast, and count what a wager brings."`
+	Compare  compareCommand  `cmd:"" help:"Rule sets side by side: what their wagers are worth, as a table and a picture."`
+	Study    studyCommand    `cmd:"" help:"Sensitivity, counting, bankrolls and hours of one rule set."`
+	Design   designCommand   `cmd:"" help:"The design sheet of rules: all that a laboratory asks for, on one page."`
 	Rank     rankCommand     `cmd:"" help:"Rank poker hands, one a line of standard input."`
 	PHH      phhCommand      `cmd:"" name:"phh" help:"Play poker hand histories on the room's own tables."`
 	Audit    auditCommand    `cmd:"" help:"A casino's data: verify all of it, rebuild a round of play."`

@@ -34,6 +34,8 @@
 // Odds:
 // odds_command.go (flags), odds_report.go, odds_equity.go, odds_choices.go, odds_chart.go, odds_keno.go, odds.go.
 //
+// A designer's workbench: compare.go, study.go, design.go.
+//
 // Simulations:
 // simulate_command.go (flags), wagerfile.go (wagers of one's own, also for odds, play and check), simulate_report.go,
 // simulate_picture.go, simulate_nodes.go (played at the nodes of a house), simulate_flags.go (what the flags mean),

@@ -15,6 +15,7 @@ type Asked struct {
 
 	Stake money.Cents // the size of wagers, where it matters; zero is the usual one
 	Decks int         // how many there are, lawful or not; zero is what the options say
+	Dead  []card.Card // that are gone from the shoe; see [ForDead]
 	Cores int         // on how many cores all deals are counted; zero is all
 
 	// Tell is told how much is done of the longest step, by several goroutines; nil is nobody.
@@ -51,6 +52,10 @@ type Analysis struct {
 	// Infinite says that it can be with as many as you like too.
 	Decks    int
 	Infinite bool
+
+	// Dead returns the class of a card, where it makes no difference which card of a class is gone from the shoe. Nil is
+	// a game whose figures do not follow cards that are gone.
+	Dead func(card.Card) int
 
 	// Choices values the choices of a hand of poker against the house.
 	Choices func(*Asked, *PokerView) (*PokerWorths, error)

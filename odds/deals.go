@@ -56,6 +56,18 @@ func (d *Deals) Times(n int) {
 	d.cards *= uint64(n)
 }
 
+// Without takes cards away. It reports false if there are not so many.
+func (d *Deals) Without(gone ...card.Card) bool {
+	for _, c := range gone {
+		if n := &d.start[d.class[c]]; *n > 0 {
+			*n, d.cards = *n-1, d.cards-1
+		} else {
+			return false
+		}
+	}
+	return true
+}
+
 // Interchange says that it makes no difference which of two cards of the deal
 // comes first, as with two cards of one hand.
 func (d *Deals) Interchange(first, second int) { d.twin[second] = first }

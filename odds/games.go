@@ -7,6 +7,7 @@ import (
 	"runtime"
 	"slices"
 
+	"boardwalk/card"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -82,6 +83,27 @@ func ForDecks(rules *table.Rules, options table.Options, terms table.Terms, stak
 	}
 	return find(&Asked{Rules: rules, Options: options, Terms: terms, Stake: stake, Decks: decks})
 }
+
+// ForDead is [For] with some cards gone from the full shoe: what the next round is worth to who knows which.
+func ForDead(rules *table.Rules, options table.Options, terms table.Terms, dead []card.Card) (*Report, error) {
+	if len(dead) > 0 && Of(rules).Dead == nil {
+		return nil, &NotFollowing{rules}
+	}
+	return find(&Asked{Rules: rules, Options: options, Terms: terms, Dead: dead})
+}
+
+// FollowsDead reports whether the figures of a game follow cards that are gone from the shoe.
+func FollowsDead(rules *table.Rules) bool { return Of(rules).Dead != nil }
+
+// NotFollowing is the error of cards that are gone at a game whose figures do not follow them.
+type NotFollowing struct{ Rules *table.Rules }
+
+func (e *NotFollowing) Error() string {
+	return fmt.Sprintf("the figures of %s are those of full decks: they do not follow cards that are gone", e.Rules.Name)
+}
+
+// ErrGone is the error of cards that are not there so often.
+var ErrGone = errors.New("the shoe does not have so many of these cards")
 
 // Pending returns the name of the count that the figures of a game wait for, for wagers of a size: one that takes long,
 // and that neither this program nor another one has made. It is empty if there is none. Figures of the same name wait

@@ -64,5 +64,5 @@ func (a *Asked) Key(more ...any) string {
 	for _, w := range a.Rules.New(a.Rules.Copy(a.Options)).Layout().Wagers {
 		text += fmt.Sprint("\x00", w.ID, w.Pays, w.Bonus)
 	}
-	return text + fmt.Sprint("\x00", a.Terms, more)
+	return text + fmt.Sprint("\x00", a.Terms, a.Dead, more)
 }

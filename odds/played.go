@@ -21,6 +21,9 @@ func Played(a *Asked, only ...table.Choice) ([]*Figure, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := a.remove(t); err != nil {
+		return nil, err
+	}
 	var figures []*Figure
 	var main *table.Act // what other wagers may need beside them
 	before := t.Snapshot()
@@ -57,6 +60,34 @@ func Played(a *Asked, only ...table.Choice) ([]*Figure, error) {
 		return nil, &NotAnalysed{a.Rules}
 	}
 	return figures, nil
+}
+
+// stacker is a game to which a shoe can be brought.
+type stacker interface{ Stack(card.Shoe) }
+
+// remove takes the cards that are gone from the table's shoe.
+func (a *Asked) remove(t *table.Table) error {
+	if len(a.Dead) == 0 {
+		return nil
+	}
+	g, ok := t.Game().(stacker)
+	if !ok {
+		return &NotFollowing{a.Rules}
+	}
+	shoe := card.NewShoe(OptionNumber(t.Options(), "decks"))
+	left := slices.Clone(shoe.ToCome())
+	for _, c := range a.Dead {
+		i := slices.Index(left, c)
+		if i < 0 {
+			return ErrGone
+		}
+		left = slices.Delete(left, i, i+1)
+	}
+	if err := KeepOnly(&shoe, left); err != nil {
+		return err
+	}
+	g.Stack(shoe)
+	return nil
 }
 
 // nameFor is what the first seat calls a wager: "ante" and not "ante-1".

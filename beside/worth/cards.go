@@ -109,6 +109,12 @@ func suitKey(needs *beside.Needs, s card.Suit) (key string) {
 	return key
 }
 
+// Alike returns the class of a card, where the conditions of a wager tell no cards of a class apart, whichever of them is gone.
+func Alike(w *beside.Wager) func(card.Card) string {
+	needs := w.Needs()
+	return func(c card.Card) string { return rankKey(&needs, c.Rank()) + "/" + suitKey(&needs, c.Suit()) }
+}
+
 func rankKey(needs *beside.Needs, r card.Rank) (key string) {
 	if needs.Ranks {
 		return fmt.Sprint(int(r))

@@ -230,7 +230,10 @@ func (a *Asked) of(method string, chances []*big.Rat) *Worth {
 	return w
 }
 
-// shoe finds out from what the game is dealt under the options.
+// Shoe finds out from what the game is dealt under the options: which pack, and how many of it.
+func (a *Asked) Shoe() (pack card.Pack, decks int, err error) { return a.shoe() }
+
+// shoe is Shoe.
 func (a *Asked) shoe() (pack card.Pack, decks int, err error) {
 	_, t, err := a.sample(func(s *sampled) bool { return s.cards > 0 })
 	if err != nil {

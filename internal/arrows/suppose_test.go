@@ -9,7 +9,10 @@ import (
 )
 
 // supposers may read what somebody supposes of a game's rules. None of them opens a table to the public.
-var supposers = []string{"casebook", "cli", "whatif"}
+var supposers = []string{"casebook", "cli", "study", "whatif"}
+
+// students may ask what supposed rules are worth. No table is opened by them, and no casino file, coverage or paper made.
+var students = []string{"api", "api/analysis", "api/wire", "cli", "study/sheet"}
 
 // Rules that need not be lawful are made by package whatif alone, and asked for only where nobody opens a public table: a
 // house that could make them would have to remember to mark them everywhere.
@@ -34,6 +37,9 @@ func TestNobodyElseSupposes(t *testing.T) {
 		}
 		if strings.Contains(string(data), `"boardwalk/whatif"`) && !slices.Contains(supposers, dir) {
 			t.Errorf("%s imports whatif", rel)
+		}
+		if strings.Contains(string(data), `"boardwalk/study`) && !slices.Contains(students, dir) {
+			t.Errorf("%s imports study", rel)
 		}
 		return nil
 	})

@@ -40,11 +40,11 @@ func (w *Wager) sorted() *Wager {
 }
 
 // Additional returns what the additional wagers of 2.17 are worth that the
-// options offer, from a fresh shoe. The game itself settles them on every two
-// cards.
-func Additional(o *blackjack.Options) ([]*Wager, error) {
+// options offer, from a fresh shoe without cards that are gone. The game itself
+// settles them on every two cards.
+func Additional(o *blackjack.Options, dead ...card.Card) ([]*Wager, error) {
 	if b := o.Beside(); b != nil && o.Additional == b.ID {
-		return []*Wager{beside(o, b)}, nil
+		return []*Wager{beside(o, b, dead)}, nil
 	}
 	var ids []string
 	switch o.Additional {
@@ -55,7 +55,7 @@ func Additional(o *blackjack.Options) ([]*Wager, error) {
 	}
 	var list []*Wager
 	for _, id := range ids {
-		w, err := additional(o, id)
+		w, err := additional(o, id, dead)
 		if err != nil {
 			return nil, err
 		}
@@ -82,7 +82,7 @@ func (f *firstTwo) Pick(pool []card.Card, box int) int {
 	return slices.Index(pool, c)
 }
 
-func additional(options *blackjack.Options, id string) (*Wager, error) {
+func additional(options *blackjack.Options, id string, dead []card.Card) (*Wager, error) {
 	o := *options
 	o.DoubleShoe, o.Burn, o.Shuffle = false, 0, blackjack.Automatic // which change nothing, and any card may be had
 	source := &firstTwo{}
@@ -113,7 +113,7 @@ func additional(options *blackjack.Options, id string) (*Wager, error) {
 	w := &Wager{ID: id, EV: new(big.Rat)}
 	for _, a := range card.Deck() {
 		for _, b := range card.Deck() {
-			chance := firstTwoChance(options, a, b)
+			chance := firstTwoChance(options, dead, a, b)
 			if chance.Sign() == 0 {
 				continue
 			}
@@ -130,17 +130,27 @@ func additional(options *blackjack.Options, id string) (*Wager, error) {
 
 // firstTwoChance is the chance that a box gets two certain cards, from either
 // side of the shoe.
-func firstTwoChance(o *blackjack.Options, a, b card.Card) *big.Rat {
+func firstTwoChance(o *blackjack.Options, dead []card.Card, a, b card.Card) *big.Rat {
 	sum, sides := new(big.Rat), Sides(o)
 	for _, side := range sides {
-		cards, total := int64(side.Total()/52), int64(side.Total())
-		ways := cards * cards
+		cards, total := int64(side.Total()/52), int64(side.Total()-len(dead))
+		ways := (cards - times(dead, a)) * (cards - times(dead, b))
 		if a == b {
-			ways = cards * (cards - 1)
+			ways = (cards - times(dead, a)) * (cards - times(dead, a) - 1)
 		}
 		sum.Add(sum, big.NewRat(ways, total*(total-1)*int64(len(sides))))
 	}
 	return sum
+}
+
+// times is how often a card is among some.
+func times(cards []card.Card, c card.Card) (n int64) {
+	for _, x := range cards {
+		if x == c {
+			n++
+		}
+	}
+	return n
 }
 
 // settlement hears what a wager wins or loses.

@@ -10,12 +10,12 @@ import (
 // beside is what the additional wager of a kin of blackjack is worth from a fresh
 // shoe. The game's own rule settles every three cards in every order that decide it:
 // the dealer's first and the player's two, or the dealer's first three.
-func beside(o *blackjack.Options, b *blackjack.Beside) *Wager {
+func beside(o *blackjack.Options, b *blackjack.Beside, dead []card.Card) *Wager {
 	pays := b.Pays(o)
 	ways := make([]int64, len(pays)+1)
 	var total int64
 	of := func(c card.Card, gone ...card.Card) int64 {
-		n := int64(o.Decks)
+		n := int64(o.Decks) - times(dead, c)
 		for _, g := range gone {
 			if g == c {
 				n--

@@ -75,6 +75,9 @@ func Sides(o *blackjack.Options) []Composition {
 	return []Composition{Fresh(o)}
 }
 
+// ClassOf is the class of a card by what it counts, from 0, the ace, to 9.
+func ClassOf(c card.Card) int { return value(c) }
+
 // value is where a card is counted.
 func value(c card.Card) int {
 	points, _ := blackjack.Worth(c)

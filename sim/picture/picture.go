@@ -68,6 +68,9 @@ func (w *Wager) figure(v, step float64) string {
 	return percent(v, step)
 }
 
+// Ticks are round numbers from low to high, about as many as wanted.
+func Ticks(low, high float64, wanted int) []float64 { return ticks(low, high, wanted) }
+
 // bars is how many bars a histogram has at most.
 const bars = 40
 

@@ -18,8 +18,8 @@ const (
 	header        = 44.0
 )
 
-// style is readable on light and dark screens.
-const style = `<style>
+// Style is what pictures look like, on light and dark screens.
+const Style = `<style>
 svg{--paper:#fff;--ink:#222;--faint:#ddd;--curve:#1f5fa8;--band:#1f5fa833;--exact:#b3261e;--bar:#3f7f5f;
 --loss:#b0604a;background:var(--paper)}
 @media (prefers-color-scheme:dark){svg{--paper:#16181c;--ink:#e4e4e4;--faint:#3a3d44;--curve:#7db4f5;--band:#7db4f540;
@@ -53,7 +53,7 @@ func SVG(out io.Writer, title string, wagers []Wager) error {
 	w, h := 2*width, header+height*float64(len(wagers))
 	c.draw(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %.0f %.0f" width="%.0f" height="%.0f" role="img">`, w, h, w, h)
 	c.draw("<title>%s</title>", html.EscapeString(title))
-	c.WriteString(style)
+	c.WriteString(Style)
 	c.draw(`<rect width="%.0f" height="%.0f" fill="var(--paper)"/>`, w, h)
 	c.text(left, 28, "title", "%s", title)
 	for i := range wagers {

@@ -30,6 +30,15 @@ func baccaratDeals(decks int) *odds.Deals {
 	return d
 }
 
+// left are the deals from a shoe without the cards that are gone.
+func left(asked *odds.Asked, decks int) (*odds.Deals, error) {
+	d := baccaratDeals(decks)
+	if !d.Without(asked.Dead...) {
+		return nil, odds.ErrGone
+	}
+	return d, nil
+}
+
 // baccaratTable returns a table at which every wager is made. It has a full shoe, in which there are always enough
 // cards of each value; how many decks are in use shows only in the ways.
 func baccaratTable(asked *odds.Asked, stake money.Cents) (*table.Table, error) {
@@ -60,7 +69,11 @@ func baccaratFigures(asked *odds.Asked) ([]*odds.Figure, error) {
 		if err != nil {
 			return nil, err
 		}
-		return odds.CountEnds(t, baccaratDeals(decks), mostCards)
+		d, err := left(asked, decks)
+		if err != nil {
+			return nil, err
+		}
+		return odds.CountEnds(t, d, mostCards)
 	})
 	if err != nil {
 		return nil, err

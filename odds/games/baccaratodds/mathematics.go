@@ -4,6 +4,7 @@
 package baccaratodds
 
 import (
+	"boardwalk/game/baccarat"
 	"boardwalk/odds"
 	"boardwalk/odds/advice"
 	"boardwalk/odds/games"
@@ -12,7 +13,7 @@ import (
 
 // PuntoBanco is what is known of baccarat-punto banco.
 var PuntoBanco = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: baccaratFigures, Sized: true, Decks: mostDecks,
+	Analysis: &odds.Analysis{Figures: baccaratFigures, Sized: true, Decks: mostDecks, Dead: baccarat.Value,
 		Published: []odds.Published{
 			{Wager: "banker", Per: "bet made", Figure: "1.0579", Options: "decks=8"},
 			{Wager: "player", Per: "bet made", Figure: "1.2351", Options: "decks=8"},
@@ -28,7 +29,7 @@ var PuntoBanco = &games.Mathematics{
 
 // Minibaccarat is what is known of minibaccarat.
 var Minibaccarat = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: baccaratFigures, Sized: true, Decks: mostDecks,
+	Analysis: &odds.Analysis{Figures: baccaratFigures, Sized: true, Decks: mostDecks, Dead: baccarat.Value,
 		Published: []odds.Published{
 			{Wager: "banker", Per: "bet made", Figure: "0.5993", Options: "decks=8 vigorish=4%"},
 		},

@@ -2,8 +2,10 @@ package blackjackodds
 
 import (
 	"cmp"
+	"errors"
 	"math/big"
 
+	"boardwalk/card"
 	"boardwalk/game/blackjack"
 	"boardwalk/money"
 	"boardwalk/odds"
@@ -26,9 +28,17 @@ func blackjackFigures(a *odds.Asked) ([]*odds.Figure, error) {
 	case decks > 0:
 		shoes = []twentyone.Composition{twentyone.Decks(decks)}
 	}
+	if len(a.Dead) > 0 {
+		if len(shoes) > 1 {
+			return nil, errors.New("of a double shoe with an odd number of decks nobody can say from which side cards are gone")
+		}
+		if !remove(&shoes[0], a.Dead) {
+			return nil, odds.ErrGone
+		}
+	}
 	best := mainFigure("best play by the cards of each hand")
 	basic := mainFigure("best play by totals: basic strategy")
-	found, err := solvedShoes.Get(a.Key(decks), func() (*solved, error) { return solveShoes(o, shoes, decks == 0) })
+	found, err := solvedShoes.Get(a.Key(decks), func() (*solved, error) { return solveShoes(o, shoes, decks == 0, a.Dead) })
 	if err != nil {
 		return nil, err
 	}
@@ -60,14 +70,14 @@ type solved struct {
 var solvedShoes = odds.Lately[*solved]{Most: 2}
 
 // solveShoes readies the shoes of some options, and finds the wagers beside the main one.
-func solveShoes(o *blackjack.Options, shoes []twentyone.Composition, additional bool) (*solved, error) {
+func solveShoes(o *blackjack.Options, shoes []twentyone.Composition, additional bool, dead []card.Card) (*solved, error) {
 	s := &solved{}
 	for _, shoe := range shoes {
 		s.shoes = append(s.shoes, twentyone.NewBySize(o, shoe))
 	}
 	if additional {
 		var err error
-		if s.beside, err = twentyone.Additional(o); err != nil {
+		if s.beside, err = twentyone.Additional(o, dead...); err != nil {
 			return nil, err
 		}
 	}
@@ -75,6 +85,17 @@ func solveShoes(o *blackjack.Options, shoes []twentyone.Composition, additional 
 		s.beside = append(s.beside, twentyone.Insured(o, shoes...))
 	}
 	return s, nil
+}
+
+// remove takes cards from a shoe, and reports false if it does not have so many.
+func remove(shoe *twentyone.Composition, dead []card.Card) bool {
+	gone := twentyone.Cards(dead...)
+	for v, n := range gone.Count {
+		if shoe.Count[v] -= n; shoe.Count[v] < 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // usualStake is the wager for which hands that are paid an amount are valued.

@@ -8,12 +8,13 @@ import (
 	"boardwalk/odds"
 	"boardwalk/odds/advice"
 	"boardwalk/odds/games"
+	"boardwalk/odds/twentyone"
 	"boardwalk/sim"
 )
 
 // Blackjack is what is known of blackjack.
 var Blackjack = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: blackjackFigures, Decks: 100, Infinite: true,
+	Analysis: &odds.Analysis{Figures: blackjackFigures, Dead: twentyone.ClassOf, Decks: 100, Infinite: true,
 		Counted: []string{"decks=1", ""},
 	},
 	Adviser: withPicture(adviser(advice.Example{Label: "Hand", Hand: "Ts 6h", Dealer: "Td"})),
@@ -33,7 +34,7 @@ var Blackjack = &games.Mathematics{
 
 // Spanish21 is what is known of spanish 21.
 var Spanish21 = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: blackjackFigures, Sized: true, SuperBonus: superBonus,
+	Analysis: &odds.Analysis{Figures: blackjackFigures, Dead: twentyone.ClassOf, Sized: true, SuperBonus: superBonus,
 		Comparisons: []odds.Comparison{
 			{Wager: "main", Published: "0.37", Source: "thetruefacs.biz, six decks", Options: "decks=6", Differs: true, Stake: money.Dollar,
 				Note: "the source leaves the super bonus out, and without it 0.36 is found by best play and 0.38 by basic strategy"},
@@ -49,7 +50,7 @@ var Spanish21 = &games.Mathematics{
 
 // DoubleAttack is what is known of double attack blackjack.
 var DoubleAttack = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: blackjackFigures,
+	Analysis: &odds.Analysis{Figures: blackjackFigures, Dead: twentyone.ClassOf,
 		Comparisons: []odds.Comparison{{Wager: "main", Published: "0.62", Source: "Wizard of Odds, in casinocitytimes.com of 19 July 2011",
 			Options: "split-hands=2 surrender-later=no",
 			Note: "the article speaks of a late surrender, which is one of two cards, and not of splitting again; by the recovered rules a pair " +

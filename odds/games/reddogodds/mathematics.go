@@ -12,7 +12,7 @@ import (
 
 // Mathematics is what is known of red dog.
 var Mathematics = &games.Mathematics{
-	Analysis: &odds.Analysis{Alike: odds.ByRank, Words: raises,
+	Analysis: &odds.Analysis{Alike: odds.ByRank, Dead: odds.ByRank, Words: raises,
 		Published: []odds.Published{
 			{Wager: "original", Per: "bet made", Figure: "3.155", Options: "decks=1"},
 			{Wager: "original", Per: "bet made", Figure: "3.077", Options: "decks=2"},

@@ -13,7 +13,7 @@ import (
 
 // Mathematics is what is known of casino war.
 var Mathematics = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: casinoWarFigures, Alike: odds.ByRank, Words: wars,
+	Analysis: &odds.Analysis{Figures: casinoWarFigures, Alike: odds.ByRank, Dead: odds.ByRank, Words: wars,
 		Published: []odds.Published{
 			{Wager: "ante", Per: "bet made", Figure: "2.8771"},
 			{Wager: "ante", Per: "bet made", Figure: "2.3301", Options: "bonus=yes"},
