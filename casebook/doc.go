@@ -13,7 +13,7 @@
 //   - Reading: parse.go (a case and its lines), words.go (the words of a line), each.go (a case for
 //     each game that stands on a book).
 //   - Running: run.go (a case from the first line to the last), lines.go (what each kind of line
-//     does), setup.go (options and terms), people.go (who sits where).
+//     does), setup.go (options and terms), wager.go (from a text), people.go (who sits where).
 //   - Outcomes that a case names: pieces.go (cards and tiles), script.go (dice, wheels, cards and
 //     tiles in order).
 //   - Questions and incidents in a round: asked.go (what was asked), answers.go (what is answered),
