@@ -271,6 +271,6 @@ func (e *Ends) Figure(wager, per string, stake money.Cents) *Figure {
 		wagered.Add(wagered, new(big.Rat).Mul(w, big.NewRat(int64(k.Wagered), int64(stake))))
 	}
 	f := d.Figure(wager, per)
-	f.Risk = new(big.Rat).Quo(f.House, wagered)
+	f.Risk, f.Average = new(big.Rat).Quo(f.House, wagered), wagered
 	return f
 }

@@ -122,7 +122,7 @@ func (k *Keno) Sheet(seconds float64) Sheet {
 		s.Options["price"] = k.Ticket.Price.String()
 	}
 	for _, f := range k.Figures {
-		x := f.line()
+		x := f.Line()
 		x.Law = k.Law().Full()
 		s.Wagers = append(s.Wagers, x)
 	}

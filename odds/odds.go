@@ -32,6 +32,8 @@ type Figure struct {
 	House    *big.Rat // house advantage, a fraction of the initial wager, positive for the house
 	Risk     *big.Rat // element of risk: the same loss over all that is wagered on average
 	Variance *big.Rat // of the net result for each dollar of the denominator; nil where that is not of one size
+	Average  *big.Rat // all that is wagered on average, for each dollar of the initial wager; nil where the others say it
+	Rounds   *big.Rat // rounds or rolls that a wager lasts on average; nil for one that every round decides
 	Results  []Result // the best first; only where the denominator is the wager itself
 	Total    *big.Int // of the ways
 

@@ -2,6 +2,7 @@ package odds
 
 import (
 	"math"
+	"math/big"
 	"slices"
 	"strings"
 	"time"
@@ -56,7 +57,21 @@ type Line struct {
 	Results           []Ending `json:"results,omitempty"`
 	Strategy          string   `json:"strategy,omitempty"`
 	Method            string   `json:"method"`
-	StandardError     float64  `json:"standard_error"`
+
+	Alike []string `json:"alike,omitempty" doc:"Other wagers whose figures are the same; they have lines of their own"`
+
+	Chances        *Chances `json:"chances,omitempty" doc:"How often the wager is won, comes back and is lost"`
+	HitFrequency   float64  `json:"hit_frequency,omitempty" doc:"How often it is won"`
+	AverageWagered float64  `json:"average_wagered,omitempty" doc:"All that is wagered on average, for each dollar of the initial wager"`
+	Rounds         float64  `json:"rounds_per_decision,omitempty" doc:"Rounds or rolls until it is decided, on average"`
+	Skew           float64  `json:"skew,omitempty" doc:"The third moment of the net result about its mean, over the cube of the standard deviation"`
+
+	RiskExact     string `json:"element_of_risk_exact,omitempty"`
+	VarianceExact string `json:"variance_exact,omitempty"`
+	WageredExact  string `json:"average_wagered_exact,omitempty"`
+	RoundsExact   string `json:"rounds_per_decision_exact,omitempty" example:"557/165"`
+
+	StandardError float64 `json:"standard_error"`
 }
 
 // Ending is a result on a sheet.
@@ -77,24 +92,33 @@ func (r *Report) Sheet(took time.Duration) Sheet {
 	if stake, bonus, ok := SuperBonus(r.Rules, r.Options, r.Stake); ok {
 		s.Stake, s.Bonus = stake, &bonus
 	}
-	wagers := r.Rules.New(r.Rules.Copy(r.Options)).Layout().Wagers
+	layout := r.Rules.New(r.Rules.Copy(r.Options)).Layout()
+	alike := r.alike()
 	for _, f := range r.Figures {
-		x := f.line()
-		for i := range wagers {
-			if w := &wagers[i]; w.ID == f.Wager || short(w.ID) == f.Wager {
-				x.Law, x.Name = w.Law.Full(), w.Name
-				if w.ID != f.Wager {
-					x.Name = strings.TrimRight(w.Name, " 0123456789")
-				}
-				break
-			}
-		}
+		x := f.Line()
+		x.Name, x.Law = NameOf(layout, f.Wager)
+		x.Alike = alike[f]
 		s.Wagers = append(s.Wagers, x)
 	}
 	return s
 }
 
-func (f *Figure) line() Line {
+// alike lists for each figure the other wagers of its group.
+func (r *Report) alike() map[*Figure][]string {
+	others := map[*Figure][]string{}
+	for _, g := range Groups(r.Figures) {
+		if len(g.Same) == 0 {
+			continue
+		}
+		for i, f := range slices.Concat([]*Figure{g.Figure}, g.Same) {
+			others[f] = slices.Delete(slices.Clone(g.Wagers), i, i+1)
+		}
+	}
+	return others
+}
+
+// Line writes a figure down, without what the layout says of its wager.
+func (f *Figure) Line() Line {
 	x := Line{Wager: f.Wager, Per: f.Per, HouseAdvantage: f.HouseAdvantage(), ElementOfRisk: f.ElementOfRisk(),
 		Strategy: f.Strategy, Method: "exact"}
 	if f.Approximate {
@@ -109,6 +133,17 @@ func (f *Figure) line() Line {
 		x.Variance = float(f.Variance)
 		x.StandardDeviation = math.Sqrt(x.Variance)
 	}
+	if x.Chances = f.Chances(); x.Chances != nil {
+		x.HitFrequency, x.Skew = x.Chances.Win, f.Skew()
+	}
+	wagered, number := f.AverageWagered()
+	x.AverageWagered = number
+	if f.Rounds != nil {
+		x.Rounds, x.RoundsExact = float(f.Rounds), f.Rounds.RatString()
+	}
+	if !f.Approximate {
+		x.RiskExact, x.VarianceExact, x.WageredExact = fraction(f.Risk), fraction(f.Variance), fraction(wagered)
+	}
 	if f.Total != nil {
 		x.Total = f.Total.String()
 	}
@@ -116,6 +151,14 @@ func (f *Figure) line() Line {
 		x.Results = append(x.Results, ending(res))
 	}
 	return x
+}
+
+// fraction writes one that may not be known.
+func fraction(r *big.Rat) string {
+	if r == nil {
+		return ""
+	}
+	return r.RatString()
 }
 
 // ending leaves out what only exact figures have.

@@ -84,9 +84,15 @@ func ExactStake(t *table.Table, a table.Area) money.Cents {
 func PerEach(w *table.Wager, ends *Ends, stake, charged money.Cents) []*Figure {
 	one := big.NewRat(1, 1)
 	bet := ends.Figure(w.ID, "bet resolved", stake)
+	if ends.Rounds.Cmp(one) != 0 {
+		bet.Rounds = ends.Rounds
+	}
 	figures := []*Figure{bet}
 	if decided := bet.Decided("bet resolved"); decided != nil {
 		bet.Per = "bet made"
+		if _, push, _ := bet.Ended(); bet.Rounds != nil { // who gets it back wagers again
+			decided.Rounds = new(big.Rat).Quo(bet.Rounds, push.Sub(one, push))
+		}
 		figures = append(figures, decided)
 	}
 	if ends.Rounds.Cmp(one) != 0 {

@@ -39,8 +39,11 @@ var floors = [][]string{
 	{everyMathematics},
 	{"game"}, // the list stands above the rules and the mathematics that its lines name
 	{"counsel"},
+	{"study"}, // looks at rules as a designer does
+	{"version"},
+	{"study/sheet"},
 	{"bots"},
-	{"beacon", "version"},
+	{"beacon"},
 	{"casino", "beacon/drand"},
 	{"journal", "ledger", "meter"},
 	{"floor/view"},
