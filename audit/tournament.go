@@ -20,11 +20,8 @@ type contest struct {
 
 // nobodys reports whether the chips at the table are nobody's: those of a tournament, and those of rules that somebody designed.
 func (s *sitting) nobodys() bool {
-	return s.contest.Tournament != nil || designed(&s.setup)
+	return s.contest.Tournament != nil || s.setup.Designed()
 }
-
-// designed reports whether a setup has rules that somebody designed.
-func designed(d *journal.Setup) bool { return d.WhatIf != "" || len(d.Wagers) > 0 }
 
 // whose returns to whom chips belong that come to a seat or leave it; nil where they are nobody's, and come from the cage and
 // go back there.

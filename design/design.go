@@ -1,12 +1,14 @@
 package design
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"strings"
 	"unicode"
 
 	"boardwalk/beside"
+	"boardwalk/law"
 	"boardwalk/table"
 	"boardwalk/whatif"
 )
@@ -203,6 +205,67 @@ func (d *Design) Read(find func(id string) (*table.Rules, bool)) (*Ready, error)
 		r.Own, r.Rules = append(r.Own, w), joined
 	}
 	return r, nil
+}
+
+// Lines are the lines of what is supposed, as a table's record keeps them.
+func (d *Design) Lines() string {
+	lines := make([]string, len(d.WhatIf))
+	for i, p := range d.WhatIf {
+		lines[i] = p.Text
+	}
+	return strings.Join(lines, "\n")
+}
+
+// Texts are those of the wagers.
+func (d *Design) Texts() (list []string) {
+	for _, p := range d.Wagers {
+		list = append(list, p.Text)
+	}
+	return list
+}
+
+// Written writes a design of rules, under a name.
+func Written(name string, rules *table.Rules) string {
+	var b strings.Builder
+	if CheckName(name) == nil {
+		fmt.Fprintf(&b, "design  %s\n", name)
+	}
+	fmt.Fprintf(&b, "game    %s\n", rules.ID)
+	if x := rules.Supposed(); x != nil {
+		for line := range strings.Lines(x.Text) {
+			if line = strings.TrimSpace(line); line != "" {
+				fmt.Fprintf(&b, "what-if %s\n", line)
+			}
+		}
+	}
+	for _, w := range rules.Beside {
+		b.WriteString(strings.TrimRight(w.Written(), "\n") + "\n")
+	}
+	return b.String()
+}
+
+// Unlawful is what the law says against rules with options and terms, the wagers beside the game's among them.
+func Unlawful(rules *table.Rules, o table.Options, terms table.Terms) []law.Fault {
+	if !rules.Designed() {
+		return nil
+	}
+	var faults []law.Fault
+	if rules.Supposed() != nil {
+		faults = rules.Unlawful(o, terms)
+	}
+	for _, b := range rules.Beside {
+		if w, ok := b.(*beside.Wager); ok {
+			l := rules.Layout(o)
+			faults = append(faults, law.Fault{By: cmp.Or(l.OnlyListed, l.MadeWithChips), Where: "wager", Name: w.Name,
+				Text: "is none of the wagers of " + rules.Name})
+		}
+	}
+	return faults
+}
+
+// Unlawful is what the law says against the design.
+func (r *Ready) Unlawful() []law.Fault {
+	return Unlawful(r.Rules, r.Supposed.Options, r.Supposed.Terms)
 }
 
 // Case writes the design as the beginning of a case: how the table is set up. Hands are added below.

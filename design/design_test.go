@@ -58,12 +58,12 @@ func TestFaults(t *testing.T) {
 		"game craps\nwhatif field 3":           `line 2: expected a line that begins with design, game, what-if or wager, not "whatif"`,
 		"game craps\n\nwhat-if feild on 12: 3": "line 3: ",
 		"game craps\ngame craps":               "line 2: a design is for one game",
-		strings.Replace(whole, "same suit", "same suits of", 1):                                               "line 9: ",
-		"game craps\n" + strings.Replace(whole[strings.Index(whole, "wager"):], "first two", "first nine", 1): "line 3: ",
-		"wager Royal Match, at blackjack\n":                                                                   "line 1: expected what it looks at",
-		"game craps\nwager X, at blackjack\nlooks at dice of the roll\npays pair 4\notherwise loses":          "line 2: X is a wager at blackjack",
-		"design " + strings.Repeat("long ", 20):                                                               "line 1: a name has",
-		strings.Repeat("# remark\n", 1000):                                                                    "line 1: a design has at most",
+		strings.Replace(whole, "same suit", "same suits of", 1):                                      "line 9: ",
+		"\n" + strings.Replace(whole[strings.Index(whole, "wager"):], "first two", "first", 1):       "line 3: ",
+		"wager Royal Match, at blackjack\n":                                                          "line 1: expected what it looks at",
+		"game craps\nwager X, at blackjack\nlooks at dice of the roll\npays pair 4\notherwise loses": "line 2: X is a wager at blackjack",
+		"design " + strings.Repeat("long ", 20):                                                      "line 1: a name has",
+		strings.Repeat("# remark\n", 1000):                                                           "line 1: a design has at most",
 	} {
 		d, err := design.Parse(text)
 		if err == nil {

@@ -85,6 +85,9 @@ func (s *Setup) Table(rules *table.Rules) (table.Options, table.Terms, error) {
 	return options, s.terms(), nil
 }
 
+// Designed reports whether the table deals what somebody designed, lawful or not.
+func (s *Setup) Designed() bool { return s.WhatIf != "" || len(s.Wagers) > 0 }
+
 // Suppose returns the rules of a game as the setup supposes them, with options and terms.
 func (s *Setup) Suppose(rules *table.Rules) (*whatif.Supposed, error) {
 	options, ok := rules.AsOf(s.Rules, nil)
