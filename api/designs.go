@@ -96,7 +96,7 @@ func designProblem(err error) error {
 
 // checkDesign says what a design is, or at which line it cannot be read.
 func checkDesign(text string) wire.DesignChecked {
-	out := wire.DesignChecked{Unlawful: []odds.Unlawful{}, Values: []wire.DesignedValue{}, Wagers: []wire.DesignWager{}}
+	out := wire.DesignChecked{Unlawful: []odds.Unlawful{}, Options: []wire.DesignedValue{}, Wagers: []wire.DesignWager{}}
 	d, err := design.Parse(text)
 	var r *design.Ready
 	if err == nil {
@@ -117,7 +117,7 @@ func checkDesign(text string) wire.DesignChecked {
 	at := &layout{r.Rules, r.Rules.Layout(r.Supposed.Options)}
 	g := at.describe()
 	g.Felt = r.Rules.Felt(r.Supposed.Options, 0)
-	out.Deals, out.Values, out.Case = &g, valuesOf(r), d.Case()
+	out.Deals, out.Options, out.Case = &g, valuesOf(r), d.Case()
 	return out
 }
 

@@ -7,7 +7,9 @@ import (
 
 	"boardwalk/api/wire"
 	"boardwalk/card"
+	"boardwalk/design"
 	"boardwalk/floor"
+	"boardwalk/odds"
 	"boardwalk/tile"
 )
 
@@ -47,6 +49,9 @@ func replayOf(t *floor.Table, round uint64, p *floor.Past) wire.RoundReplay {
 		Seats: listing.Seats, Chip: p.Terms.Chip,
 		Designed: listing.Rules != nil && listing.Rules.Designed(), Options: p.Options, Players: playersOf(p.Players), Bets: l.betsOf(p.Bets), Facts: factsOf(p.Status.Facts),
 		After: factsOf(p.After), Events: []wire.Event{}}
+	if out.Designed {
+		out.Unlawful = odds.UnlawfulOf(design.Unlawful(listing.Rules, listing.Options, listing.Terms))
+	}
 	for i := range p.Events {
 		e := &p.Events[i]
 		out.Time = e.Time

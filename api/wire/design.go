@@ -18,7 +18,7 @@ type DesignChecked struct {
 	Fault    *DesignFault    `json:"fault,omitempty" doc:"Why it cannot be read; then there is nothing else"`
 	Unlawful []odds.Unlawful `json:"unlawful" doc:"What is not lawful in New Jersey"`
 	Deals    *Game           `json:"deals,omitempty" doc:"The game as designed, with the wagers beside its own"`
-	Values   []DesignedValue `json:"values" doc:"The options of the game, those of other places too"`
+	Options  []DesignedValue `json:"options" doc:"The options of the game, those of other places too"`
 	Wagers   []DesignWager   `json:"wagers" doc:"Those of one's own"`
 	Case     string          `json:"case,omitempty" doc:"The design as the beginning of a case"`
 }

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"boardwalk/money"
+	"boardwalk/odds"
 )
 
 // Round is a round of play that a person took part in.
@@ -55,6 +56,8 @@ type RoundReplay struct {
 	Seats   int               `json:"seats" doc:"How many the table has"`
 	Chip    money.Cents       `json:"chip" doc:"The smallest"`
 	Options map[string]string `json:"options"`
+
+	Unlawful []odds.Unlawful `json:"unlawful,omitempty" doc:"Of such a table: what is not lawful in New Jersey"`
 
 	Designed bool `json:"designed,omitempty" doc:"The table deals what somebody designed, lawful or not; how is at the table's /game"`
 

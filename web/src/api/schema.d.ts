@@ -2502,10 +2502,10 @@ export interface components {
             /** @description Why it cannot be read; then there is nothing else */
             fault?: components["schemas"]["DesignFault"];
             name?: string;
+            /** @description The options of the game, those of other places too */
+            options: components["schemas"]["DesignedValue"][] | null;
             /** @description What is not lawful in New Jersey */
             unlawful: components["schemas"]["Unlawful"][] | null;
-            /** @description The options of the game, those of other places too */
-            values: components["schemas"]["DesignedValue"][] | null;
             /** @description Those of one's own */
             wagers: components["schemas"]["DesignWager"][] | null;
         };
@@ -5681,6 +5681,8 @@ export interface components {
              * @description When it ended, or the last that is known of it
              */
             time: string;
+            /** @description Of such a table: what is not lawful in New Jersey */
+            unlawful?: components["schemas"]["Unlawful"][] | null;
         };
         Rounds: {
             /**
