@@ -120,8 +120,8 @@ func (s *Server) hearTable(ctx context.Context, p *people.Person, id string, pro
 	if !sat {
 		return nil
 	}
-	game, read, err := s.pastEvents(ctx, id)
-	if err != nil {
+	game, designed, read, err := s.pastEvents(ctx, id)
+	if err != nil || designed { // whoever makes the rules learns nothing by winning
 		return err
 	}
 	for l := layoutOf(game); l != nil && *pages > 0; *pages-- {
@@ -136,18 +136,21 @@ func (s *Server) hearTable(ctx context.Context, p *people.Person, id string, pro
 }
 
 // pastEvents returns the game of a table, wherever it is and also if it has ended, and how a page of its events after a
-// given one is read. The game is "" if there is no such table.
-func (s *Server) pastEvents(ctx context.Context, id string) (game string, read func(after uint64) ([]floor.Event, error), err error) {
+// given one is read. The game is "" if there is no such table. Designed is whether the table deals what somebody designed.
+func (s *Server) pastEvents(ctx context.Context, id string) (
+	game string, designed bool, read func(after uint64) ([]floor.Event, error), err error,
+) {
 	if s.Shards != nil {
 		shard := store.ShardOf(s.Casino.Place(id), len(s.Shards)-1)
-		game, err = playerhistory.GameAt(ctx, s.Shards[shard], id, math.MaxInt64)
-		return game, func(after uint64) ([]floor.Event, error) { return s.pasts[shard].Events(ctx, id, after, learnPage) }, err
+		setup, err := playerhistory.SetupAt(ctx, s.Shards[shard], id, math.MaxInt64)
+		return setup.Game, setup.Designed(), func(after uint64) ([]floor.Event, error) { return s.pasts[shard].Events(ctx, id, after, learnPage) }, err
 	}
 	t, ok, err := s.Floor.Past(id)
 	if err != nil || !ok {
-		return "", nil, err
+		return "", false, nil, err
 	}
-	return t.Game(), func(after uint64) ([]floor.Event, error) {
+	l := t.Published()
+	return t.Game(), l.Rules != nil && l.Rules.Designed(), func(after uint64) ([]floor.Event, error) {
 		if after >= t.Last() {
 			return nil, nil
 		}

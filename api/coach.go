@@ -32,7 +32,7 @@ func (s *Server) coach(ctx context.Context, t *floor.Table) (wire.Coaching, erro
 		return wire.Coaching{}, law.RefuseFor(law.Turn, "", "nothing is asked of you")
 	}
 	v.Status = news.Status
-	return s.counselOn(ctx, askerAt(ctx, t), &v, news.Status.QuestionID(), q, eyeOf(news.Events), news.Last, nil)
+	return s.counselOn(ctx, askerAt(ctx, t), t.Published(), &v, news.Status.QuestionID(), q, eyeOf(news.Events), news.Last, nil)
 }
 
 // decisions values the choices of every question that whoever asks has answered in a round
@@ -48,7 +48,7 @@ func (s *Server) decisions(ctx context.Context, in *InRound) (*Body[[]wire.Coach
 		seen := slices.DeleteFunc(slices.Clone(p.Events), func(e floor.Event) bool { return e.N > asked.After })
 		v := p.Table
 		v.Bets = asked.Bets
-		c, err := s.counselOn(ctx, askerAt(ctx, t), &v, asked.ID, &asked.Question, eyeOf(seen), asked.After, answerTo(p.Events, asked.ID))
+		c, err := s.counselOn(ctx, askerAt(ctx, t), t.Published(), &v, asked.ID, &asked.Question, eyeOf(seen), asked.After, answerTo(p.Events, asked.ID))
 		if err != nil {
 			return nil, err
 		}
@@ -76,10 +76,13 @@ func answerTo(events []floor.Event, question string) *table.Event {
 // counselOn values the choices of a question to whoever has the seat of a view, and the
 // answer to it if that is not nil.
 func (s *Server) counselOn(
-	ctx context.Context, by analysis.Asker, v *floor.View, id string, q *table.Question, eye *counsel.Eye, last uint64, answer *table.Event,
+	ctx context.Context, by analysis.Asker, at *floor.Listing, v *floor.View, id string, q *table.Question, eye *counsel.Eye, last uint64, answer *table.Event,
 ) (wire.Coaching, error) {
-	l := layoutOf(v.Game)
-	r, err := analysis.TableRules(l.rules, v.Options, v.Terms)
+	l := layoutAt(at)
+	if at.Game != v.Game { // it deals another one now
+		l, at = layoutOf(v.Game), &floor.Listing{Game: v.Game}
+	}
+	r, err := rulesAt(at, v.Options, v.Terms)
 	if err != nil {
 		return wire.Coaching{}, err
 	}

@@ -47,7 +47,7 @@ func (s *Server) registerCorrections() {
 
 // correctPayment asks for a correction, if the person had that seat and that wager in the round.
 func (s *Server) correctPayment(ctx context.Context, t *floor.Table, by floor.Party, in *wire.PaymentError) (floor.Receipt, error) {
-	a, err := layoutOf(t.Game()).area(in.Wager)
+	a, err := layoutAt(t.Published()).area(in.Wager)
 	if err != nil {
 		return floor.Receipt{}, err
 	}
@@ -55,7 +55,7 @@ func (s *Server) correctPayment(ctx context.Context, t *floor.Table, by floor.Pa
 		return floor.Receipt{}, errNobody(in.Person)
 	}
 	c := journal.Correction{Round: in.Round, Seat: table.Seat(in.Seat), Person: in.Person,
-		Wager: layoutOf(t.Game()).name(a), Amount: in.Amount,
+		Wager: layoutAt(t.Published()).name(a), Amount: in.Amount,
 		Law: law.Cite(strings.TrimPrefix(in.Law, "19:47-")), Why: in.Why}
 	p, err := t.PastUnredacted(ctx, in.Round)
 	if err != nil {

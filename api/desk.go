@@ -92,7 +92,7 @@ func (s *Server) deskTable(l *floor.Listing) (wire.DeskTable, bool) {
 
 // glanceOf describes a table for staff.
 func glanceOf(l *floor.Listing, st floor.Status) wire.DeskTable {
-	now := layoutOf(l.Game).statusOf(&st, time.Time{})
+	now := layoutAt(l).statusOf(&st, time.Time{})
 	g := wire.DeskTable{ID: l.ID, Pit: l.Pit, Name: l.Name, Game: l.Game, Title: l.Title, Min: l.Limit.Min, Max: l.Limit.Max,
 		Seats: l.Seats, Taken: l.Taken, Bots: l.Bots, Watch: l.Spectators, Phase: now.Phase, Until: now.Until, Round: now.Round, Asked: now.Asked,
 		Chips: l.Chips, Layout: l.Layout, Waiting: now.Waiting, Closed: now.Closed, Over: now.Over, Unopened: now.Unopened, Alert: now.Alert,

@@ -3,7 +3,6 @@ package api
 import (
 	"context"
 
-	"boardwalk/api/analysis"
 	"boardwalk/api/wire"
 	"boardwalk/bots"
 	"boardwalk/chance"
@@ -34,7 +33,7 @@ func (s *Server) equity(ctx context.Context, t *floor.Table) (wire.Equity, error
 	if q == nil || news.Status.Round != v.Status.Round {
 		return wire.Equity{}, law.RefuseFor(law.Turn, "", "nothing is asked of you")
 	}
-	r, err := analysis.TableRules(layoutOf(v.Game).rules, v.Options, v.Terms)
+	r, err := rulesAt(t.Published(), v.Options, v.Terms)
 	if err != nil {
 		return wire.Equity{}, err
 	}

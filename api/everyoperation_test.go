@@ -177,7 +177,7 @@ func (e *everyOperation) bigSix() {
 	for _, path := range []string{"", "/decisions", "/drawn"} {
 		e.do(ann, "GET", fmt.Sprintf("%s/rounds/%d%s", at, round, path), "")
 	}
-	for _, path := range []string{"/slip", "/chat", "/odds", ""} {
+	for _, path := range []string{"/slip", "/chat", "/odds", "/game", ""} {
 		e.do(ann, "GET", at+path, "")
 	}
 	e.do(ann, "POST", at+"/chat", `{"text":"good evening"}`)
@@ -279,6 +279,14 @@ func (e *everyOperation) reads() {
 		"/api/audit/key", "/api/audit/checkpoint"} {
 		e.do(ann, "GET", path, "")
 	}
+	for _, path := range []string{"", "/odds"} {
+		e.do(ann, "POST", "/api/design"+path, `{"text":"game big-six\nwhat-if joker 60"}`)
+	}
+	e.do(ann, "POST", "/api/design/sheets", `{"text":"game big-six"}`)
+	e.do(ann, "GET", "/api/design/library", "")
+	e.do(ann, "PUT", "/api/me/designs/x", `{"text":"game big-six"}`)
+	e.do(ann, "GET", "/api/me/designs", "")
+	e.do(ann, "DELETE", "/api/me/designs/x", "")
 	e.do(ann, "POST", "/api/odds/blackjack/choices", `{"hand":["8s","8h"],"dealer":["6d"]}`)
 	e.follow(ann, "POST", "/api/simulations", `{"game":"craps","wager":"field","rounds":1000,"seed":7}`)
 	for _, path := range []string{"/api/desk", "/api/people", "/api/people/" + ann.me.ID} {

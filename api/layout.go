@@ -3,6 +3,7 @@ package api
 import (
 	"sync"
 
+	"boardwalk/floor"
 	"boardwalk/game"
 	"boardwalk/law"
 	"boardwalk/table"
@@ -32,6 +33,14 @@ func layoutOf(id string) *layout {
 	made.declared.Area("") // builds the index of names now, since later two requests could do it at once
 	l, _ := layouts.LoadOrStore(rules, made)
 	return l.(*layout)
+}
+
+// layoutAt returns the layout of a table: that of its game, or one with the wagers that somebody designed beside the game's.
+func layoutAt(l *floor.Listing) *layout {
+	if l.Rules == nil || !l.Rules.Designed() {
+		return layoutOf(l.Game)
+	}
+	return &layout{l.Rules, l.Rules.Layout(l.Options)}
 }
 
 // name returns the id of an area, or "" for none.

@@ -2,7 +2,9 @@ package api
 
 import (
 	"boardwalk/api/wire"
+	"boardwalk/design"
 	"boardwalk/floor"
+	"boardwalk/odds"
 	"boardwalk/table"
 )
 
@@ -21,6 +23,9 @@ func listingOf(l *floor.Listing) wire.Listing {
 		Seats: l.Seats, Taken: l.Taken, Bots: l.Bots, Free: l.Free, Phase: string(l.Phase),
 		Notices: noticesOf(l.Notices), Results: append([]string{}, l.Results...), Spectators: l.Spectators, Private: l.Private, Owner: l.Owner,
 		Tournament: l.Tournament}
+	if l.Rules != nil && l.Rules.Designed() {
+		out.Designed, out.Unlawful = true, odds.UnlawfulOf(design.Unlawful(l.Rules, l.Options, l.Terms))
+	}
 	for _, h := range l.Hands {
 		shown := wire.ShownHand{Box: int(h.Box)}
 		for i, c := range h.Cards {

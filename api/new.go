@@ -63,6 +63,7 @@ func New(c Config) *Server {
 	s.registerReports()
 	s.registerAudit()
 	s.registerOdds()
+	s.registerDesigns()
 	s.registerSimulations()
 	s.registerHealth(mux)
 	mux.Handle("/api/", notFound(mux, "/api/"))

@@ -4,13 +4,13 @@ import (
 	"context"
 	"net/http"
 	"slices"
+	"strings"
 
 	"boardwalk/api/analysis"
 	"boardwalk/api/wire"
 	"boardwalk/counsel"
 	"boardwalk/floor"
 	"boardwalk/money"
-	"boardwalk/odds"
 	"boardwalk/table"
 )
 
@@ -19,6 +19,7 @@ type Rules struct {
 	Game   string   `path:"game" maxLength:"64"`
 	Option []string `query:"option,explode" maxItems:"64" doc:"A licensee's option, NAME=VALUE" example:"decks=6"`
 	Pays   []string `query:"pays,explode" maxItems:"64" doc:"Posted odds above the list's, WAGER=ODDS" example:"field on 12=3 to 1"`
+	WhatIf string   `query:"what_if" maxLength:"8192" doc:"What is supposed of the rules, lawful or not; what the law says against it is in the answer" example:"blackjack pays 6 to 5"`
 }
 
 // parse finds the game, and checks options and odds against the law.
@@ -27,7 +28,11 @@ func (r *Rules) parse() (*analysis.Rules, error) {
 	if l == nil {
 		return nil, wire.NewProblem(http.StatusNotFound, "there is no such game")
 	}
-	return analysis.ParseRules(l.rules, r.Option, r.Pays)
+	rules, err := analysis.ParseRules(l.rules, r.Option, r.Pays)
+	if err != nil || strings.TrimSpace(r.WhatIf) == "" {
+		return rules, err
+	}
+	return rules.Suppose(r.WhatIf)
 }
 
 // registerOdds registers what wagers and choices are worth.
@@ -36,7 +41,7 @@ func (s *Server) registerOdds() {
 		func(ctx context.Context, in *struct {
 			Rules
 			Stake money.Cents `query:"stake" minimum:"0" maximum:"100000000000" doc:"The size of the wagers, where vigorish is rounded"`
-		}) (*Body[odds.Sheet], error) {
+		}) (*Body[wire.OddsSheet], error) {
 			r, err := in.parse()
 			if err != nil {
 				return nil, err
@@ -45,7 +50,11 @@ func (s *Server) registerOdds() {
 			if err != nil {
 				return nil, err
 			}
-			return body(a.Sheet), nil
+			out := wire.OddsSheet{Sheet: a.Sheet, Unlawful: r.Unlawful}
+			if out.Lawful, err = s.analyst.Lawful(ctx, askerOf(ctx), r, a, in.Stake); err != nil {
+				return nil, err
+			}
+			return body(out), nil
 		})
 	handle(s, "strategy", http.MethodGet, "/api/odds/{game}/strategy", "How a game is best played, and what every choice is worth",
 		func(ctx context.Context, in *Rules) (*Body[counsel.Chart], error) {
@@ -84,7 +93,7 @@ func (s *Server) tableOdds(ctx context.Context, t *floor.Table) (wire.TableOdds,
 		return wire.TableOdds{}, err
 	}
 	listing := t.Listing()
-	r, err := analysis.TableRules(layoutOf(listing.Game).rules, v.Options, v.Terms)
+	r, err := rulesAt(&listing, v.Options, v.Terms)
 	if err != nil {
 		return wire.TableOdds{}, err
 	}
@@ -112,4 +121,12 @@ func (s *Server) tableOdds(ctx context.Context, t *floor.Table) (wire.TableOdds,
 		out.Areas = append(out.Areas, area)
 	}
 	return out, nil
+}
+
+// rulesAt are the rules of a table, with the values of its options by name.
+func rulesAt(l *floor.Listing, options map[string]string, terms table.Terms) (*analysis.Rules, error) {
+	if l.Rules != nil && l.Rules.Designed() {
+		return analysis.DesignedRules(l.Rules, l.Options, l.Terms), nil
+	}
+	return analysis.TableRules(layoutOf(l.Game).rules, options, terms)
 }

@@ -56,6 +56,8 @@ func schemaName(t reflect.Type, hint string) string {
 		return "Report" + name
 	case "boardwalk/report/find":
 		return "Found" + name
+	case "boardwalk/study":
+		return "Study" + name
 	}
 	return name
 }

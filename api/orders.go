@@ -95,7 +95,7 @@ func errNobody(id string) error {
 // areaAt finds a wager by its id, name or alias. Where each seat has its own wager, the
 // name alone means the one of the person's seat.
 func (s *Server) areaAt(t *floor.Table, person, name string) (table.Area, error) {
-	l := layoutOf(t.Game())
+	l := layoutAt(t.Published())
 	a, err := l.area(name)
 	if err == nil {
 		return a, nil
@@ -139,7 +139,7 @@ func (s *Server) answer(ctx context.Context, t *floor.Table, by floor.Party, in 
 	a := table.Answer{Choice: table.Choice(in.Choice), Amount: in.Amount}
 	if in.Number != 0 {
 		var ok bool
-		if a, ok = layoutOf(t.Game()).declared.Numbered(a.Choice, in.Number); !ok {
+		if a, ok = layoutAt(t.Published()).declared.Numbered(a.Choice, in.Number); !ok {
 			return floor.Receipt{}, law.Refuse("", "to %s takes no number", in.Choice)
 		}
 	}

@@ -7,7 +7,9 @@ import (
 
 	"boardwalk/api/wire"
 	"boardwalk/card"
+	"boardwalk/design"
 	"boardwalk/floor"
+	"boardwalk/odds"
 	"boardwalk/tile"
 )
 
@@ -37,12 +39,19 @@ func noRound(err error) error {
 
 // replayOf writes a past round for the wire.
 func replayOf(t *floor.Table, round uint64, p *floor.Past) wire.RoundReplay {
-	l, listing := layoutOf(p.Game), t.Listing()
+	listing := t.Listing()
+	l := layoutAt(&listing)
+	if p.Game != listing.Game { // it dealt another one then
+		l = layoutOf(p.Game)
+	}
 	out := wire.RoundReplay{Table: t.ID, Name: listing.Name, Game: p.Game, Round: round, Over: p.Over,
 		Proof: proofOf(&p.Proof, p.Over), Seat: int(p.Seat),
 		Seats: listing.Seats, Chip: p.Terms.Chip,
-		Options: p.Options, Players: playersOf(p.Players), Bets: l.betsOf(p.Bets), Facts: factsOf(p.Status.Facts),
+		Designed: listing.Rules != nil && listing.Rules.Designed(), Options: p.Options, Players: playersOf(p.Players), Bets: l.betsOf(p.Bets), Facts: factsOf(p.Status.Facts),
 		After: factsOf(p.After), Events: []wire.Event{}}
+	if out.Designed {
+		out.Unlawful = odds.UnlawfulOf(design.Unlawful(listing.Rules, listing.Options, listing.Terms))
+	}
 	for i := range p.Events {
 		e := &p.Events[i]
 		out.Time = e.Time

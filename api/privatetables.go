@@ -23,6 +23,9 @@ func (s *Server) openPrivate(c *caller, key string, n *wire.NewTable) (id string
 			key = client.NewKey()
 		}
 		by, wanted := partyOf(c, key, n), privateTable(n)
+		if n.Design != "" {
+			return s.openDesigned(c, by, n, wanted)
+		}
 		if w := n.Tournament; w != nil {
 			return s.Floor.OpenTournament(c, by, wanted, floor.Tournament{Chips: w.Chips, Rounds: w.Rounds, Length: w.Minutes, Every: w.Every})
 		}

@@ -27,7 +27,7 @@ func (s *Server) registerSimulations() {
 		if name == "" || !ratelimit.IsLocal(c.addr) { // whoever has many guests has no more slots
 			name = "at " + c.addr
 		}
-		r, err := (&Rules{in.Body.Game, in.Body.Option, in.Body.Pays}).parse()
+		r, err := (&Rules{in.Body.Game, in.Body.Option, in.Body.Pays, in.Body.WhatIf}).parse()
 		if err != nil {
 			return nil, s.problem(ctx, err)
 		}

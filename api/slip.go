@@ -5,7 +5,6 @@ import (
 	"math"
 	"net/http"
 
-	"boardwalk/api/analysis"
 	"boardwalk/api/wire"
 	"boardwalk/floor"
 	"boardwalk/journal"
@@ -104,7 +103,7 @@ func (s *Server) expected(ctx context.Context, t *floor.Table, l *floor.Listing,
 	if l.Rules.EachOther {
 		return 0, false
 	}
-	rules, err := analysis.TableRules(l.Rules, journal.NewSetup(l.Rules, l.Options, l.Terms).Options, l.Terms)
+	rules, err := rulesAt(l, journal.NewSetup(l.Rules, l.Options, l.Terms).Options, l.Terms)
 	if err != nil {
 		return 0, false
 	}
@@ -112,7 +111,7 @@ func (s *Server) expected(ctx context.Context, t *floor.Table, l *floor.Listing,
 	if err != nil {
 		return 0, false
 	}
-	wagers, sum, dealt := layoutOf(l.Game).rules.New(l.Options).Layout().Wagers, 0.0, false
+	wagers, sum, dealt := layoutAt(l).rules.Layout(l.Options).Wagers, 0.0, false
 	for i := range events {
 		e := &events[i]
 		if e.Kind == journal.KindCommit {

@@ -11,7 +11,7 @@ import (
 // overOf returns a wager above the maximum as the floor knows it.
 func overOf(t *floor.Table, o *wire.OverWager) (floor.Over, error) {
 	l := t.Listing()
-	a, err := layoutOf(l.Game).area(o.Area)
+	a, err := layoutAt(&l).area(o.Area)
 	return floor.Over{Seat: table.Seat(o.Seat), Area: a, Amount: o.Amount}, err
 }
 

@@ -50,7 +50,7 @@ func (s *Server) eyeHistory(ctx context.Context, in *HistoryAsked) (*Body[wire.H
 		return nil, err
 	}
 	listing := t.Listing()
-	l := layoutOf(listing.Game)
+	l := layoutAt(&listing)
 	out := wire.History{Events: []wire.Event{}, Last: t.Last()}
 	for i := range events {
 		out.Events = append(out.Events, l.eventOf(&events[i]))

@@ -73,12 +73,12 @@ func (s *Server) view(ctx context.Context, t *floor.Table, person string, all bo
 		return wire.TableView{}, err
 	}
 	listing := t.Listing()
-	l := layoutOf(listing.Game)
+	l := layoutAt(&listing)
 	out := wire.TableView{Listing: listingOf(&listing), Round: v.Round, Seat: int(v.Seat),
 		Players: s.playersWithPictures(v.Players), Bets: l.betsOf(v.Bets), Centre: v.Centre,
 		Events: []wire.Event{}, Promised: []int{},
 		Last: news.Last, Status: l.statusOf(&news.Status, s.Store.Now()), Options: v.Options}
-	out.Notices = noticesOf(v.Notices)
+	out.Notices, out.Design = noticesOf(v.Notices), designAt(&listing)
 	if listing.Private && listing.Owner == person {
 		out.Join = s.joinCode(t.ID)
 	}

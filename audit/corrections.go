@@ -102,6 +102,8 @@ func (s *sitting) checkCorrection(l *line, c *journal.Correction) {
 	}
 	_, cited := c.Law.Row()
 	switch {
+	case s.nobodys() && s.contest.Tournament == nil:
+		s.fault(l, Rules, "a payment is corrected at a table of designed rules, whose chips have no value")
 	case s.contest.Tournament != nil:
 		s.fault(l, Rules, "a payment is corrected in a tournament, whose chips have no value")
 	case !cited:

@@ -184,7 +184,7 @@ func (s *sitting) trailing(next *journal.Record) {
 			s.expect(last, ledger.CloseOut(s.balance, s.chart)...)
 		}
 	case journal.KindStand:
-		if s.contest.Tournament == nil && next.Read(&d) == nil && d.Amount > 0 && casino.IsBot(s.person(d.Seat)) {
+		if !s.nobodys() && next.Read(&d) == nil && d.Amount > 0 && casino.IsBot(s.person(d.Seat)) {
 			s.expect(last, ledger.Transfer{From: ledger.Player(d.Person), To: ledger.Cage, Amount: d.Amount, Memo: botMemo})
 		}
 	}

@@ -41,7 +41,7 @@ func (s *sitting) sit(l *line) {
 		}
 		*p = d.Person
 	}
-	if casino.IsBot(*p) && d.Amount > 0 && s.contest.Tournament == nil { // a bot's chips come from the cage
+	if casino.IsBot(*p) && d.Amount > 0 && !s.nobodys() { // a bot's chips come from the cage
 		s.expect(&s.open[0], ledger.Transfer{From: ledger.Cage, To: ledger.Player(d.Person), Amount: d.Amount, Memo: botMemo})
 	}
 	s.sitsInTournament(l, &d)

@@ -203,6 +203,9 @@ func (s *sitting) matter(l *line) {
 		if s.prior != journal.KindTable {
 			s.fault(l, Order, "the post of a table that was not just set up")
 		}
+		if s.setup.Designed() && !m.Placement.Table.Private {
+			s.fault(l, Rules, "a public table deals what somebody designed")
+		}
 		s.place(l, m.Placement)
 		s.pit = m.Placement.Pit
 		s.carriesCorrections(l, m.Placement.Corrections)

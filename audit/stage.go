@@ -7,7 +7,7 @@ import (
 	"slices"
 
 	"boardwalk/chance"
-	"boardwalk/game"
+	floorsitting "boardwalk/floor/sitting"
 	"boardwalk/journal"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -52,11 +52,7 @@ const (
 
 // newStage makes the table of a setup.
 func newStage(setup *journal.Setup) (*stage, error) {
-	rules, ok := game.Find(setup.Game)
-	if !ok {
-		return nil, fmt.Errorf("there is no game %q", setup.Game)
-	}
-	options, terms, err := setup.Table(rules)
+	rules, options, terms, err := floorsitting.RulesOf(setup)
 	if err != nil {
 		return nil, err
 	}

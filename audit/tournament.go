@@ -18,10 +18,15 @@ type contest struct {
 	rises             []table.Change // notices that must follow on the record of a level
 }
 
-// whose returns to whom chips belong that come to a seat or leave it; nil in a tournament,
-// whose chips come from the cage and go back there.
+// nobodys reports whether the chips at the table are nobody's: those of a tournament, and those of rules that somebody designed.
+func (s *sitting) nobodys() bool {
+	return s.contest.Tournament != nil || s.setup.Designed()
+}
+
+// whose returns to whom chips belong that come to a seat or leave it; nil where they are nobody's, and come from the cage and
+// go back there.
 func (s *sitting) whose() func(table.Seat) string {
-	if s.contest.Tournament != nil {
+	if s.nobodys() {
 		return nil
 	}
 	return s.person

@@ -37,16 +37,28 @@ const unused = "nobody has been at this private table for too long"
 // OpenPrivate sets up a private table as somebody asks for it, under lawful options
 // and terms, for that person and those whom the person invites. It returns the id.
 func (h *House) OpenPrivate(ctx context.Context, by Party, t casino.Table) (id string, err error) {
-	return h.openPrivate(ctx, by, t, nil)
+	return h.openPrivate(ctx, by, t, private{})
+}
+
+// OpenDesigned sets up a private table as OpenPrivate does, at which rules are dealt that somebody designed, lawful or not.
+// Its chips are nobody's, and it need not be like the others of the house.
+func (h *House) OpenDesigned(ctx context.Context, by Party, t casino.Table, d Design) (id string, err error) {
+	return h.openPrivate(ctx, by, t, private{design: &d})
 }
 
 // OpenTournament sets up a private table as OpenPrivate does, at which a tournament is held.
 // The person is its host and starts it.
 func (h *House) OpenTournament(ctx context.Context, by Party, t casino.Table, tour Tournament) (id string, err error) {
-	return h.openPrivate(ctx, by, t, &tour)
+	return h.openPrivate(ctx, by, t, private{tour: &tour})
 }
 
-func (h *House) openPrivate(ctx context.Context, by Party, t casino.Table, tour *Tournament) (id string, err error) {
+// private is what a private table may be for.
+type private struct {
+	tour   *Tournament // nil for no tournament
+	design *Design     // nil for rules under the law
+}
+
+func (h *House) openPrivate(ctx context.Context, by Party, t casino.Table, of private) (id string, err error) {
 	h.uniform.Lock()
 	defer h.uniform.Unlock()
 	if err := h.Refresh(ctx); err != nil {
@@ -61,7 +73,7 @@ func (h *House) openPrivate(ctx context.Context, by Party, t casino.Table, tour 
 	others := h.tableStates()
 	for number := h.lastNumber() + 1; ; number++ {
 		t.ID = casino.PrivateID + strconv.Itoa(number)
-		p, err := h.planPrivate(by, t, tour, others)
+		p, err := h.planPrivate(by, t, of, others)
 		if err != nil {
 			return "", err
 		}
@@ -117,7 +129,7 @@ func (h *House) roomFor(who string) error {
 }
 
 // planPrivate makes the plan of a private table that somebody wants beside the others.
-func (h *House) planPrivate(by Party, t casino.Table, tour *Tournament, others []tableState) (*sitting.Plan, error) {
+func (h *House) planPrivate(by Party, t casino.Table, of private, others []tableState) (*sitting.Plan, error) {
 	t.Private = true
 	pit := pitFor(&t, others)
 	one := *h.file
@@ -130,6 +142,14 @@ func (h *House) planPrivate(by Party, t casino.Table, tour *Tournament, others [
 	if err != nil {
 		return nil, err
 	}
+	p.Asked = view.Asked{Key: by.Key, Print: by.Print}
+	if of.design != nil { // it stands outside what is alike in the house
+		if err := p.Design(of.design); err != nil {
+			return nil, law.Refuse("", "%s", err)
+		}
+		p.Owner = by.Who
+		return &p, nil
+	}
 	made := tableState{Standing: casino.Standing{ID: t.ID, Pit: pit}}
 	if made.Rules, made.Options, made.Terms, err = sitting.RulesOf(&p.Setup); err != nil {
 		return nil, err
@@ -137,9 +157,8 @@ func (h *House) planPrivate(by Party, t casino.Table, tour *Tournament, others [
 	if r := findDifference(others, append(slices.Clip(others), made), h.now()); r != nil {
 		return nil, r
 	}
-	p.Asked = view.Asked{Key: by.Key, Print: by.Print}
-	if tour != nil {
-		return &p, p.Hold(tour, by.Who)
+	if of.tour != nil {
+		return &p, p.Hold(of.tour, by.Who)
 	}
 	p.Owner = by.Who
 	return &p, nil

@@ -34,6 +34,7 @@ type (
 	Log     = actor.Log
 
 	Tournament       = sitting.Tournament
+	Design           = sitting.Design
 	TournamentStatus = view.Tournament
 
 	Unfinished = actor.Unfinished // of a table at which a round waits for staff while the house closes

@@ -67,7 +67,7 @@ func (h *House) tableStates() []tableState {
 	h.mu.RLock()
 	var list []tableState
 	for l := range h.published {
-		if l.Rules == nil { // it could not be read, and nobody plays there
+		if l.Rules == nil || l.Rules.Designed() { // it could not be read, and nobody plays there; or it is outside the law
 			continue
 		}
 		list = append(list, tableState{casino.Standing{ID: l.ID, Pit: l.Pit, Rules: l.Rules, Options: l.Options,

@@ -9,6 +9,7 @@ import (
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
+	"boardwalk/whatif"
 )
 
 // Setup is the data of [KindTable]: all that is needed to set the table up
@@ -19,7 +20,9 @@ type Setup struct {
 	Options map[string]string `json:"options"` // every one, so that another default changes nothing
 	Terms   Terms             `json:"terms"`
 
-	// Wagers are the texts of wagers beside those of the game, at a private table that has any.
+	// WhatIf is the text of what is supposed of the rules, and Wagers are the texts of wagers beside those of the game, at a
+	// private table that has any. Options and terms are those that follow from it.
+	WhatIf string   `json:"what_if,omitempty"`
 	Wagers []string `json:"wagers,omitempty"`
 
 	// State is the table as it stood, of one whose records only go on under a
@@ -49,6 +52,9 @@ func NewSetup(rules *table.Rules, options table.Options, terms table.Terms) Setu
 	for _, o := range options.Declare() {
 		s.Options[o.Name] = o.Value()
 	}
+	if x := rules.Supposed(); x != nil {
+		s.WhatIf = x.Text
+	}
 	for _, b := range rules.Beside {
 		s.Wagers = append(s.Wagers, b.Written())
 	}
@@ -70,9 +76,44 @@ func (s *Setup) Table(rules *table.Rules) (table.Options, table.Terms, error) {
 	if !ok {
 		return nil, table.Terms{}, &OtherRules{Game: s.Game, Version: s.Rules, Known: rules.Version()}
 	}
+	if s.WhatIf != "" {
+		return nil, table.Terms{}, fmt.Errorf("the rules of the table are supposed, and nobody looked at what is: %.40q", s.WhatIf)
+	}
 	if err := table.SetOptions(options, s.Options); err != nil {
 		return nil, table.Terms{}, err
 	}
+	return options, s.terms(), nil
+}
+
+// Designed reports whether the table deals what somebody designed, lawful or not.
+func (s *Setup) Designed() bool { return s.WhatIf != "" || len(s.Wagers) > 0 }
+
+// Suppose returns the rules of a game as the setup supposes them, with options and terms.
+func (s *Setup) Suppose(rules *table.Rules) (*whatif.Supposed, error) {
+	options, ok := rules.AsOf(s.Rules, nil)
+	if !ok {
+		return nil, &OtherRules{Game: s.Game, Version: s.Rules, Known: rules.Version()}
+	}
+	for _, d := range options.Declare() {
+		if value, ok := s.Options[d.Name]; ok {
+			_ = d.Set(value) // what is not lawful the text says, or it is found below
+		}
+	}
+	x, err := whatif.Read(rules, options, s.terms(), s.WhatIf)
+	if err != nil {
+		return nil, err
+	}
+	again := NewSetup(x.Rules, x.Options, x.Terms)
+	for name, value := range s.Options {
+		if again.Options[name] != value {
+			return nil, fmt.Errorf("the option %s is said to be %q, and what is supposed makes it %q", name, value, again.Options[name])
+		}
+	}
+	return x, nil
+}
+
+// terms are the terms as a table has them.
+func (s *Setup) terms() table.Terms {
 	terms := table.Terms{Chip: s.Terms.Chip, Limit: table.Limit{Min: s.Terms.Limit[0], Max: s.Terms.Limit[1]}, Charge: s.Terms.Charge,
 		Tournament: s.Terms.Tournament}
 	for k, l := range s.Terms.Limits {
@@ -81,7 +122,7 @@ func (s *Setup) Table(rules *table.Rules) (table.Options, table.Terms, error) {
 	for k, o := range s.Terms.Pays {
 		put(&terms.Pays, k, money.Odds{To: o[0], One: o[1]})
 	}
-	return options, terms, nil
+	return terms
 }
 
 // OtherRules is the error of a table that is played by a version of its rules that the program does not know.

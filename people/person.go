@@ -33,6 +33,7 @@ type Person struct {
 
 	Settings Settings              `json:"settings,omitzero"` // of the screen
 	Learned  achievements.Progress `json:"learned,omitzero"`  // at the tables
+	Designs  []Design              `json:"designs,omitempty"` // by name
 
 	Forgotten time.Time `json:"forgotten,omitzero"` // when everything but the id was erased; see [Register.Forget]
 

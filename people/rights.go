@@ -61,6 +61,15 @@ chat                   x     x      x     x    x   x    x         x      x      
 slip                   .     x      x     .    .   .    .         .      x      .    .
 say                    .     x      x     .    .   .    .         .      x      .    .
 
+design                 x     x      x     x    x   x    x         x      x      x    x
+design-odds            x     x      x     x    x   x    x         x      x      x    x
+design-sheet           x     x      x     x    x   x    x         x      x      x    x
+library                x     x      x     x    x   x    x         x      x      x    x
+my-designs             .     x      x     x    x   x    x         x      x      x    x
+keep-design            .     x      x     x    x   x    x         x      x      x    x
+drop-design            .     x      x     x    x   x    x         x      x      x    x
+table-game             x     x      x     x    x   x    x         x      x      x    x
+
 odds                   x     x      x     x    x   x    x         x      x      x    x
 strategy               x     x      x     x    x   x    x         x      x      x    x
 choices                x     x      x     x    x   x    x         x      x      x    x

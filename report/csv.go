@@ -111,6 +111,9 @@ func (t *Table) sheet(s *sheet) {
 	if t.Tournament {
 		section = "tournament"
 	}
+	if t.Designed {
+		section = "designed"
+	}
 	s.line(section, t.Money.cells(t.Records.cells(map[string]string{"id": t.ID, "name": t.Name, "pit": t.Pit, "game": t.Game})))
 	for i := range t.Wagers {
 		w := &t.Wagers[i]

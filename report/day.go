@@ -16,7 +16,7 @@ type Day struct {
 	Over  bool      `json:"over" doc:"False for a day that is not over: the report has what was on record when it was made"`
 	Made  time.Time `json:"made"`
 
-	Total   Sum      `json:"total" doc:"Of all tables but those of tournaments, whose chips are no money"`
+	Total   Sum      `json:"total" doc:"Of all tables but those of tournaments and of designed rules, whose chips are no money"`
 	Pits    []Sum    `json:"pits"`
 	Games   []Sum    `json:"games"`
 	Tables  []Table  `json:"tables"`
@@ -92,6 +92,7 @@ type Table struct {
 	Pit        string  `json:"pit"`
 	Private    bool    `json:"private,omitempty"`
 	Tournament bool    `json:"tournament,omitempty" doc:"Its chips are no money, and no total has them"`
+	Designed   bool    `json:"designed,omitempty" doc:"It deals what somebody designed, lawful or not; its chips are no money, and no total has them"`
 	Records    Records `json:"records"`
 	Money
 	Wagers  []Wager     `json:"wagers"`

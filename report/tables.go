@@ -77,7 +77,7 @@ func readTable(ctx context.Context, log *store.Reader, id string, k *tableBooks,
 // describe notes what a table is called.
 func (t *Table) describe(w *walk.Walk) {
 	rules := w.Sitting.Table().Rules()
-	t.Game, t.GameName, t.Name = rules.ID, rules.Name, rules.Name
+	t.Game, t.GameName, t.Name, t.Designed = rules.ID, rules.Name, rules.Name, rules.Designed()
 	if p := &w.Placement; p.Pit != "" {
 		t.Pit, t.Private, t.Tournament = p.Pit, p.Table.Private, p.Tournament != nil
 		if p.Table.Name != "" {

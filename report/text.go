@@ -123,6 +123,9 @@ func (d *Day) textTables(l lines) {
 	for i := range d.Tables {
 		t := &d.Tables[i]
 		id := t.ID
+		if t.Designed {
+			id += " (designed)"
+		}
 		if t.Tournament {
 			id += " (tournament)"
 		}

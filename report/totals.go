@@ -36,7 +36,7 @@ func (d *Day) total() {
 	pits, games := map[string]*Sum{}, map[string]*Sum{}
 	for i := range d.Tables {
 		t := &d.Tables[i]
-		if t.Tournament {
+		if t.Tournament || t.Designed {
 			continue
 		}
 		d.Total.add(t)

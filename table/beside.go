@@ -50,6 +50,10 @@ const (
 	Stays                     // it is not decided yet
 )
 
+// Designed reports whether somebody designed the rules, or wagers beside those of the game. A table of such rules is no
+// public one, and its chips are nobody's.
+func (r *Rules) Designed() bool { return r.supposed != nil || len(r.Beside) > 0 }
+
 // Layout is what a table of these rules offers under options, or under the defaults if there are none: the wagers of
 // the game, then those beside them.
 func (r *Rules) Layout(o Options) *Layout {

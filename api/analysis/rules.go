@@ -9,7 +9,9 @@ import (
 	"boardwalk/api/wire"
 	"boardwalk/law"
 	"boardwalk/money"
+	"boardwalk/odds"
 	"boardwalk/table"
+	"boardwalk/whatif"
 )
 
 // Rules are a game under a licensee's options and posted terms.
@@ -18,7 +20,10 @@ type Rules struct {
 	Options table.Options
 	Terms   table.Terms
 
-	posted bool // they are those of a table
+	Unlawful []odds.Unlawful // what the law says against them, where somebody supposes them
+
+	posted bool   // they are those of a table
+	lawful *Rules // of which they were supposed; nil for those of the law
 }
 
 // ParseRules reads options (NAME=VALUE) and posted odds (WAGER=ODDS) and checks them
@@ -43,6 +48,15 @@ func ParseRules(game *table.Rules, options, pays []string) (*Rules, error) {
 		return nil, refusalOf(err)
 	}
 	return out, nil
+}
+
+// Suppose returns the rules as a text supposes them, lawful or not.
+func (r *Rules) Suppose(text string) (*Rules, error) {
+	x, err := whatif.Read(r.Game, r.Options, r.Terms, text)
+	if err != nil {
+		return nil, wire.NewProblem(http.StatusUnprocessableEntity, err.Error())
+	}
+	return &Rules{Game: x.Rules, Options: x.Options, Terms: x.Terms, Unlawful: odds.UnlawfulOf(x.Unlawful), lawful: r}, nil
 }
 
 // ParseOptions reads options of a game (NAME=VALUE). What is not said is as usual.
@@ -71,21 +85,32 @@ func TableRules(game *table.Rules, options map[string]string, terms table.Terms)
 	return r, nil
 }
 
+// DesignedRules are those of a table that deals what somebody designed.
+func DesignedRules(game *table.Rules, o table.Options, terms table.Terms) *Rules {
+	return &Rules{Game: game, Options: game.Copy(o), Terms: terms}
+}
+
 // usual reports whether the rules are those of a table, or have the options that a game has if nobody says otherwise.
 func (r *Rules) usual() bool {
 	usual := Rules{Game: r.Game, Options: r.Game.Options(), Terms: r.Terms}
-	return r.posted || r.key() == usual.key()
+	return r.posted || !r.Game.Designed() && r.key() == usual.key()
 }
 
 // asUsual reports whether options and terms are those that a game has if nobody says otherwise.
 func (r *Rules) asUsual() bool {
 	usual := Rules{Game: r.Game, Options: r.Game.Options(), Terms: r.Game.Terms()}
-	return r.key() == usual.key()
+	return !r.Game.Designed() && r.key() == usual.key()
 }
 
 // key returns a text that differs for different rules.
 func (r *Rules) key() string {
 	text := r.Game.ID
+	if x := r.Game.Supposed(); x != nil {
+		text += "\x00what if " + x.Text
+	}
+	for _, b := range r.Game.Beside {
+		text += "\x00" + b.Written()
+	}
 	for _, o := range r.Options.Declare() {
 		text += "\x00" + o.Value()
 	}

@@ -205,13 +205,17 @@ func (s *shard) update(ctx context.Context, id string) error {
 // GameAt returns the game that was played at a table when a record was written; "" if
 // it was not set up by then.
 func GameAt(ctx context.Context, from *store.Reader, id string, seq uint64) (game string, err error) {
+	setup, err := SetupAt(ctx, from, id, seq)
+	return setup.Game, err
+}
+
+// SetupAt returns how a table was set up when a record was written; the zero value if it was not by then.
+func SetupAt(ctx context.Context, from *store.Reader, id string, seq uint64) (setup journal.Setup, err error) {
 	records, err := from.SetupAt(ctx, id, seq)
 	if err != nil || len(records) == 0 {
-		return "", err
+		return setup, err
 	}
-	var setup journal.Setup
-	err = records[0].Read(&setup)
-	return setup.Game, err
+	return setup, records[0].Read(&setup)
 }
 
 // read reads the rounds of a visit that ended before a record.

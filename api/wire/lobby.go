@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"boardwalk/money"
+	"boardwalk/odds"
 )
 
 // Lobby is the house at a glance.
@@ -40,6 +41,9 @@ type Listing struct {
 	Private    bool        `json:"private,omitempty"`
 	Owner      string      `json:"owner,omitempty"`
 	Tournament bool        `json:"tournament,omitempty" doc:"A tournament is held there"`
+
+	Unlawful []odds.Unlawful `json:"unlawful,omitempty" doc:"Of a private table that deals what somebody designed: what is not lawful in New Jersey"`
+	Designed bool            `json:"designed,omitempty" doc:"The table deals what somebody designed, and its chips are nobody's"`
 }
 
 // Win is a win that is worth telling: at least twenty of the table's least wagers.

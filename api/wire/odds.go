@@ -16,6 +16,22 @@ type Hand struct {
 	PairPlus int      `json:"pairPlus,omitempty" minimum:"0" maximum:"1000" doc:"At three card poker: so many antes on pair plus"`
 }
 
+// OddsSheet is what the wagers of a game are worth, and what the law says against the rules where somebody supposes them.
+type OddsSheet struct {
+	odds.Sheet
+	Unlawful []odds.Unlawful `json:"unlawful,omitempty" doc:"What is not lawful in New Jersey"`
+	Lawful   []LawfulFigure  `json:"lawful,omitempty" doc:"What the same wagers are worth as the law has them"`
+}
+
+// LawfulFigure is what a wager is worth under lawful rules.
+type LawfulFigure struct {
+	Wager     string  `json:"wager"`
+	Per       string  `json:"per"`
+	Strategy  string  `json:"strategy,omitempty"`
+	Advantage float64 `json:"house_advantage"`
+	Exact     string  `json:"house_advantage_exact,omitempty"`
+}
+
 // Choices is what every choice of a hand is worth.
 type Choices struct {
 	Choices   []counsel.Worth `json:"choices" doc:"The best first"`

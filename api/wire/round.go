@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"boardwalk/money"
+	"boardwalk/odds"
 )
 
 // Round is a round of play that a person took part in.
@@ -55,11 +56,16 @@ type RoundReplay struct {
 	Seats   int               `json:"seats" doc:"How many the table has"`
 	Chip    money.Cents       `json:"chip" doc:"The smallest"`
 	Options map[string]string `json:"options"`
-	Players []Player          `json:"players"`
-	Bets    []Bet             `json:"bets"`
-	Facts   []Fact            `json:"facts" doc:"What everybody saw besides cards and wagers when it began"`
-	After   []Fact            `json:"after" doc:"And when it ended"`
-	Events  []Event           `json:"events"`
+
+	Unlawful []odds.Unlawful `json:"unlawful,omitempty" doc:"Of such a table: what is not lawful in New Jersey"`
+
+	Designed bool `json:"designed,omitempty" doc:"The table deals what somebody designed, lawful or not; how is at the table's /game"`
+
+	Players []Player `json:"players"`
+	Bets    []Bet    `json:"bets"`
+	Facts   []Fact   `json:"facts" doc:"What everybody saw besides cards and wagers when it began"`
+	After   []Fact   `json:"after" doc:"And when it ended"`
+	Events  []Event  `json:"events"`
 }
 
 // Drawn is a seed with the cards that followed from it.

@@ -9,6 +9,7 @@ type NewSimulation struct {
 	Game     string      `json:"game" maxLength:"64"`
 	Option   []string    `json:"option,omitempty" maxItems:"64" doc:"Licensee's options, NAME=VALUE"`
 	Pays     []string    `json:"pays,omitempty" maxItems:"64" doc:"Posted odds above the list's, WAGER=ODDS"`
+	WhatIf   string      `json:"what_if,omitempty" maxLength:"8192" doc:"What is supposed of the rules, lawful or not"`
 	Wager    string      `json:"wager,omitempty" maxLength:"64" doc:"The game's main wager if not said"`
 	Strategy string      `json:"strategy,omitempty" maxLength:"64" doc:"The usual one if not said"`
 	Stake    money.Cents `json:"stake,omitempty" minimum:"0" maximum:"100000000"`

@@ -22,6 +22,7 @@ type TableView struct {
 	Options  map[string]string `json:"options"`
 	Units    []Unit            `json:"units,omitempty" doc:"Areas on which amounts are multiples of more than the smallest chip"`
 	Outlook  []Outlook         `json:"outlook,omitempty" doc:"What the next throw or spin would do to one's own wagers; none where cards decide, or in the middle of a round"`
+	Design   string            `json:"design,omitempty" doc:"The text of what the table deals, where somebody designed it"`
 	Join     string            `json:"join,omitempty" doc:"The code with which others come to a private table of one's own"`
 }
 
@@ -103,6 +104,8 @@ type NewTable struct {
 	BotLevel string            `json:"bot_level,omitempty" enum:"beginner,regular,expert" doc:"How well its bots play; different ones sit there if there is none"`
 	Betting  int               `json:"betting,omitempty" minimum:"0" maximum:"86400" doc:"Seconds from the end of a round to No more bets; 86400 for no clock"`
 	Decision int               `json:"decision,omitempty" minimum:"0" maximum:"86400" doc:"Seconds for an answer; 86400 for no clock"`
+
+	Design string `json:"design,omitempty" maxLength:"8192" doc:"Deal what this text designs, lawful or not: its chips are nobody's"`
 
 	Tournament *NewTournament `json:"tournament,omitempty" doc:"Hold a tournament at it"`
 

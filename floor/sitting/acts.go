@@ -114,7 +114,7 @@ func (s *Sitting) recordStand(seat table.Seat, who string) {
 			break
 		}
 	}
-	if p.bot && amount > 0 && s.placement.Tournament == nil { // what a bot takes away goes back to where it came from
+	if p.bot && amount > 0 && !s.nobodys() { // what a bot takes away goes back to where it came from
 		s.addTransfers(max(0, len(s.batch.Records)-1), ledger.Transfer{From: ledger.Player(p.person), To: ledger.Cage,
 			Amount: amount, Memo: "bot"})
 	}

@@ -86,7 +86,7 @@ func (s *Sitting) applySeating(d *journal.Seating, e view.Event) error {
 func (s *Sitting) applyFloorData(d *FloorData, e view.Event, seq uint64) error {
 	switch {
 	case d.Placement != nil:
-		if err := s.mayLieBeside(d.Placement); err != nil {
+		if err := s.mayBeDesigned(d.Placement); err != nil {
 			return err
 		}
 		s.placement = *d.Placement

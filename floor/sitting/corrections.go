@@ -95,7 +95,9 @@ func checkCorrectionReason(why string) *law.Refusal {
 // checkCorrection says why a correction cannot be asked for.
 func (s *Sitting) checkCorrection(who string, c *journal.Correction) *law.Refusal {
 	_, cited := c.Law.Row()
-	switch {
+	switch r := s.notDesigned("no payment is corrected"); {
+	case r != nil:
+		return r
 	case s.placement.Tournament != nil:
 		return law.RefuseFor(law.Tender, correctsPayments, "chips of a tournament have no value: no payment of them is corrected")
 	case c.Round == 0 || c.Round >= s.seeds.round:

@@ -32,7 +32,9 @@ func AddCoupons(by Party, amount money.Cents) Order {
 
 func (s *Sitting) checkCoupons(by Party, seat table.Seat, amount money.Cents) *law.Refusal {
 	l := s.live.Table().Layout()
-	switch {
+	switch r := s.notDesigned("there are no coupons"); {
+	case r != nil:
+		return r
 	case s.placement.Tournament != nil:
 		return law.RefuseFor(law.Stage, "", "there are no coupons in a tournament")
 	case s.underway():

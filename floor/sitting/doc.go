@@ -53,8 +53,9 @@
 //     reservation.go (reserved money), tournament.go and ranking.go (a tournament and its places),
 //     seeds.go (the seeds of a series and of a round), record.go (the floor's records, and the
 //     batch of all that is stored together).
-//   - What a table is made of: wagers.go (from a text, beside the game's), plan.go (a table as the casino file
-//     describes it), tournamentplan.go (what a host may ask for), config.go (what the house provides), worth.go (what hands are
+//   - What a table is made of: plan.go (a table as the casino file describes it), designed.go (a private
+//     table of rules that somebody designed), tournamentplan.go (what a host may ask for), config.go (what the house
+//     provides), worth.go (what hands are
 //     worth), source.go (where outcomes come from), receipts.go (orders and answers that can be
 //     confirmed again), sitting.go (the state itself).
 //   - Questions about the state: seats.go (who sits where), phase.go (what the table is doing now),

@@ -87,9 +87,9 @@ func (s *Sitting) follow(who string, entries []table.Entry, told []table.Event, 
 // largeWin is how many of the table's least wagers a win has that the lobby tells of.
 const largeWin = 20
 
-// keepWin keeps the largest win of a round if it is large. Tournament chips are no money.
+// keepWin keeps the largest win of a round if it is large. Chips that are nobody's are no money.
 func (s *Sitting) keepWin(told []table.Event, now time.Time) {
-	if s.placement.Tournament != nil {
+	if s.nobodys() {
 		return
 	}
 	large := largeWin*s.live.Table().Terms().Limit.Min - 1

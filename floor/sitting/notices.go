@@ -17,6 +17,9 @@ const farthestNotice = 365 * 24 * time.Hour
 // soon as is lawful.
 func PostNotice(by Party, c table.Change, others []string) Order {
 	return Order{By: by, AtRest: true, do: func(s *Sitting) (Receipt, error) {
+		if r := s.notDesigned("no notice is given"); r != nil {
+			return Receipt{}, r
+		}
 		needs, err := s.live.Table().NoticeNeeded(&c)
 		if err != nil {
 			return Receipt{}, err

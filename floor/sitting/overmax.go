@@ -51,7 +51,9 @@ func (s *Sitting) overRequest(o view.Over) *reserved {
 func (s *Sitting) checkOverRequest(seat table.Seat, a table.Area, amount money.Cents) *law.Refusal {
 	t := s.live.Table()
 	free := s.freeChips(seat)
-	switch {
+	switch r := s.notDesigned("nobody accepts wagers above the maximum"); {
+	case r != nil:
+		return r
 	case s.underway():
 		return law.RefuseFor(law.Stage, t.Layout().MadeWithChips, "a round is being played")
 	case s.placement.Tournament != nil:

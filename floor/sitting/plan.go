@@ -6,6 +6,7 @@ import (
 	"maps"
 	"reflect"
 
+	"boardwalk/beside"
 	"boardwalk/casino"
 	"boardwalk/game"
 	"boardwalk/journal"
@@ -52,16 +53,37 @@ func (p *Plan) Meter() (name string, start money.Cents, err error) {
 	return name, start, nil
 }
 
-// RulesOf finds the game of a setup, with its options and terms.
+// RulesOf finds the game of a setup, with its options and terms, and with what somebody designed of its rules.
 func RulesOf(d *journal.Setup) (*table.Rules, table.Options, table.Terms, error) {
 	rules, ok := game.Find(d.Game)
 	if !ok {
 		return nil, nil, table.Terms{}, fmt.Errorf("there is no game %q", d.Game)
 	}
-	rules, err := joined(rules, d)
+	if d.WhatIf == "" {
+		options, terms, err := d.Table(rules)
+		if err == nil {
+			rules, err = joined(rules, d.Wagers)
+		}
+		return rules, options, terms, err
+	}
+	x, err := d.Suppose(rules)
 	if err != nil {
 		return nil, nil, table.Terms{}, err
 	}
-	options, terms, err := d.Table(rules)
-	return rules, options, terms, err
+	rules, err = joined(x.Rules, d.Wagers)
+	return rules, x.Options, x.Terms, err
+}
+
+// joined returns rules with wagers from texts beside those of the game.
+func joined(rules *table.Rules, texts []string) (*table.Rules, error) {
+	for i, text := range texts {
+		w, err := beside.Parse(fmt.Sprint("wager ", i+1), text)
+		if err != nil {
+			return nil, err
+		}
+		if rules, err = beside.Join(rules, w); err != nil {
+			return nil, err
+		}
+	}
+	return rules, nil
 }

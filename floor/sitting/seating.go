@@ -1,6 +1,7 @@
 package sitting
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 
@@ -16,7 +17,7 @@ func (s *Sitting) sitDown(p Party, seat table.Seat, amount money.Cents, bot bool
 	if r := s.checkSit(p, seat, amount, bot); r != nil {
 		return r
 	}
-	if amount > 0 && !bot && s.posting == nil && s.placement.Tournament == nil {
+	if amount > 0 && !bot && s.posting == nil && !s.nobodys() {
 		if err := s.checkFunds(p.Who, amount); err != nil {
 			return err
 		}
@@ -33,7 +34,7 @@ func (s *Sitting) sitDown(p Party, seat table.Seat, amount money.Cents, bot bool
 	}
 	first := len(s.batch.Records)
 	s.addRecord(journal.KindSit, p.Who, journal.Seating{Seat: seat, Person: p.Who, Amount: amount})
-	if bot && amount > 0 && s.placement.Tournament == nil {
+	if bot && amount > 0 && !s.nobodys() {
 		s.addTransfers(first, ledger.Transfer{From: ledger.Cage, To: ledger.Player(p.Who), Amount: amount, Memo: "bot"})
 	}
 	if err := s.recordEntries(p.Who, nil); err != nil {
@@ -74,7 +75,7 @@ func (s *Sitting) checkSit(p Party, seat table.Seat, amount money.Cents, bot boo
 	case s.placement.Table.Private && !bot && !s.isInvited(p.Who):
 		return law.Refuse("", "only people who were invited may sit down at a private table")
 	}
-	return s.checkTournamentSit(own, amount)
+	return cmp.Or(s.checkTournamentSit(own, amount), s.checkDesignedSit(amount))
 }
 
 // promised returns the seats that others than a person take when the round is over.
@@ -106,7 +107,7 @@ func (s *Sitting) makeRoom(seat table.Seat, bot bool) error {
 
 // reserveForSeat reserves money for a seat, in the course of a round.
 func (s *Sitting) reserveForSeat(p Party, seat table.Seat, amount money.Cents, what string) error {
-	if r := s.checkSit(p, seat, amount, false); r != nil {
+	if r := cmp.Or(s.checkSit(p, seat, amount, false), s.checkDesignedNow()); r != nil {
 		return r
 	}
 	if err := s.checkFunds(p.Who, amount); err != nil {

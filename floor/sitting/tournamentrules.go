@@ -36,15 +36,6 @@ func (s *Sitting) checkTournamentAct(a *table.Act) *law.Refusal {
 	return nil
 }
 
-// whose returns to whom chips belong that come to a seat or leave it, as the ledger asks
-// it. In a tournament they are nobody's: they come from the cage and go back there.
-func (s *Sitting) whose() func(table.Seat) string {
-	if s.placement.Tournament != nil {
-		return nil
-	}
-	return s.personAt
-}
-
 // noteStacks notes what everybody has when a round of a tournament begins.
 func (s *Sitting) noteStacks() {
 	if !s.placement.Tournament.Runs() {

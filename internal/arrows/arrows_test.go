@@ -19,7 +19,7 @@ import (
 // floors are the floors of the house from the ground up. A package may import
 // only from the floors below its own.
 var floors = [][]string{
-	{"law", "money", "chance", "felt"},
+	{"law", "money", "chance", "felt", "wagers"},
 	{"card", "dice", "wheel", "tile"},
 	{"poker", "keno"},
 	{"houseway", "keno/paper"},
@@ -34,7 +34,7 @@ var floors = [][]string{
 	{"odds/advice"},
 	{"sim/chunks"},
 	{"casebook", "phh", "sim"},
-	{"beside/worth"},
+	{"beside/worth", "design"},
 	{"odds/games", "sim/draws", "sim/ring", "sim/picture"},
 	{everyMathematics},
 	{"game"}, // the list stands above the rules and the mathematics that its lines name

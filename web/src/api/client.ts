@@ -59,7 +59,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
   }
   const text = await answer.text()
   const sent = text ? (JSON.parse(text) as unknown) : undefined
-  const said = answer.ok && path.includes('/chat') ? sent : localized(sent) // what people say stays as they said it
+  const said = answer.ok && /\/chat|\/me\/designs/.test(path) ? sent : localized(sent) // what people say and design stays as they wrote it
   if (answer.ok) return said as T
   const problem = said as Problem | undefined
   const why = problem?.text || problem?.detail || answer.statusText
@@ -113,6 +113,14 @@ export const api = {
     const asked = new URLSearchParams(Object.entries(options).map(([name, value]) => ['option', `${name}=${value}`]))
     if (seats > 0) asked.set('seats', String(seats))
     const game = await get<Game>(`/api/games/${encodeURIComponent(id)}${asked.size > 0 ? `?${asked}` : ''}`)
+    learnBooks(game)
+    learnTitles(game)
+    return game
+  },
+  /** The game as a table deals it, also where somebody designed it. */
+  gameAt: async (table: string, t: { game: string; options: Record<string, string>; seats: number; designed?: boolean }) => {
+    if (!t.designed) return api.game(t.game, t.options, t.seats)
+    const game = await get<Game>(at(table, 'game'))
     learnBooks(game)
     learnTitles(game)
     return game

@@ -157,6 +157,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/design": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a design says, and what the law says against it */
+        post: operations["design"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/design/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The designs that come with the house */
+        get: operations["library"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/design/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a design is worth, beside the lawful rules */
+        post: operations["design-odds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/design/sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The design sheets of a design, each as a page to keep or print */
+        post: operations["design-sheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk": {
         parameters: {
             query?: never;
@@ -818,6 +886,41 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/designs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The designs that I keep with my account */
+        get: operations["my-designs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/designs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep a design with my account, under a name */
+        put: operations["keep-design"];
+        post?: never;
+        /** Take a design of mine away */
+        delete: operations["drop-design"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1648,6 +1751,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The game as this table deals it, also where somebody designed it */
+        get: operations["table-game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/guests": {
         parameters: {
             query?: never;
@@ -2120,6 +2240,18 @@ export interface components {
             /** @description The best first */
             values?: components["schemas"]["Worth"][] | null;
         };
+        Chances: {
+            /** Format: double */
+            lose: number;
+            lose_exact?: string;
+            /** Format: double */
+            push: number;
+            push_exact?: string;
+            /** Format: double */
+            win: number;
+            /** @example 244/495 */
+            win_exact?: string;
+        };
         Change: {
             /** @description All patrons at the table agreed to it */
             agreed?: boolean;
@@ -2361,6 +2493,112 @@ export interface components {
             /** Format: int64 */
             seat: number;
             why?: string;
+        };
+        DesignChecked: {
+            /** @description The design as the beginning of a case */
+            case?: string;
+            /** @description The game as designed, with the wagers beside its own */
+            deals?: components["schemas"]["Game"];
+            /** @description Why it cannot be read; then there is nothing else */
+            fault?: components["schemas"]["DesignFault"];
+            name?: string;
+            /** @description The options of the game, those of other places too */
+            options: components["schemas"]["DesignedValue"][] | null;
+            /** @description What is not lawful in New Jersey */
+            unlawful: components["schemas"]["Unlawful"][] | null;
+            /** @description Those of one's own */
+            wagers: components["schemas"]["DesignWager"][] | null;
+        };
+        DesignFault: {
+            /** Format: int64 */
+            line: number;
+            text: string;
+        };
+        DesignOdds: {
+            /** @description The wagers of the game, as designed */
+            game: components["schemas"]["StudyCompared"];
+            /** @description The same as the law has them */
+            lawful: components["schemas"]["StudyCompared"];
+            name?: string;
+            unlawful: components["schemas"]["Unlawful"][] | null;
+            /** @description Those of one's own */
+            wagers: components["schemas"]["DesignedWorth"][] | null;
+        };
+        DesignSheet: {
+            /** @description A page that needs nothing but itself */
+            html: string;
+            title: string;
+        };
+        DesignText: {
+            /**
+             * @description Lines that begin with design, game and what-if, and wagers; docs/design.md describes them
+             * @example game craps
+             *     what-if field on 12: 3
+             */
+            text: string;
+        };
+        DesignWager: {
+            id: string;
+            /**
+             * Format: int64
+             * @description The first of its lines in the design
+             */
+            line: number;
+            name: string;
+        };
+        DesignedValue: {
+            law?: string;
+            /** @description The lawful values, or the only lawful one */
+            lawful: string;
+            name: string;
+            /** @description The values that it can have, where they are words */
+            possible?: string[] | null;
+            /** @description What New Jersey does, where the option is of other places */
+            says?: string;
+            title: string;
+            /** @description What it is if nobody says otherwise */
+            usual: string;
+            value: string;
+        };
+        DesignedWorth: {
+            cards?: string;
+            /** @description Why there are no figures */
+            error?: string;
+            /** @description Lines that can never be reached */
+            faults: components["schemas"]["DesignFault"][] | null;
+            /** Format: double */
+            hit_frequency: number;
+            /** Format: double */
+            house_advantage: number;
+            house_advantage_exact?: string;
+            id: string;
+            interval_95?: number[] | null;
+            /**
+             * Format: int64
+             * @description The first of its lines in the design
+             */
+            line: number;
+            lines: components["schemas"]["DesignedWorthLine"][] | null;
+            method?: string;
+            name: string;
+            /**
+             * Format: int64
+             * @description That were simulated; none of a figure that is exact
+             */
+            rounds?: number;
+            /** @description Hands that two lines share */
+            shared: string[] | null;
+            /** Format: double */
+            standard_deviation: number;
+            ways?: string;
+        };
+        DesignedWorthLine: {
+            line: string;
+            pays: string;
+            /** Format: double */
+            probability: number;
+            probability_exact?: string;
+            ways?: string;
         };
         Desk: {
             /**
@@ -4079,6 +4317,14 @@ export interface components {
              */
             ways?: number;
         };
+        KeptDesign: {
+            /** Format: date-time */
+            changed?: string;
+            /** @description Of the library */
+            game?: string;
+            name: string;
+            text: string;
+        };
         Key: {
             /** Format: int32 */
             hash: number;
@@ -4087,12 +4333,36 @@ export interface components {
             /** @description The key of the house in the form of golang.org/x/mod/sumdb/note, from which the name and hash of each of its logs follow */
             text: string;
         };
+        LawfulFigure: {
+            /** Format: double */
+            house_advantage: number;
+            house_advantage_exact?: string;
+            per: string;
+            strategy?: string;
+            wager: string;
+        };
         Line: {
+            /** @description Other wagers whose figures are the same; they have lines of their own */
+            alike?: string[] | null;
+            /**
+             * Format: double
+             * @description All that is wagered on average, for each dollar of the initial wager
+             */
+            average_wagered?: number;
+            average_wagered_exact?: string;
+            /** @description How often the wager is won, comes back and is lost */
+            chances?: components["schemas"]["Chances"];
             /**
              * Format: double
              * @description The same loss over all that is wagered on average
              */
             element_of_risk: number;
+            element_of_risk_exact?: string;
+            /**
+             * Format: double
+             * @description How often it is won
+             */
+            hit_frequency?: number;
             /** Format: double */
             house_advantage: number;
             /** @example 7/495 */
@@ -4104,6 +4374,18 @@ export interface components {
             /** @description What the house advantage is a fraction of */
             per: string;
             results?: components["schemas"]["Ending"][] | null;
+            /**
+             * Format: double
+             * @description Rounds or rolls until it is decided, on average
+             */
+            rounds_per_decision?: number;
+            /** @example 557/165 */
+            rounds_per_decision_exact?: string;
+            /**
+             * Format: double
+             * @description The third moment of the net result about its mean, over the cube of the standard deviation
+             */
+            skew?: number;
             /** Format: double */
             standard_deviation?: number;
             /** Format: double */
@@ -4113,6 +4395,7 @@ export interface components {
             total_ways?: string;
             /** Format: double */
             variance?: number;
+            variance_exact?: string;
             wager: string;
         };
         Listing: {
@@ -4123,6 +4406,8 @@ export interface components {
              * @description The smallest
              */
             chip: number;
+            /** @description The table deals what somebody designed, and its chips are nobody's */
+            designed?: boolean;
             /**
              * Format: int64
              * @description For people: bots make room, and nobody waits for the seat
@@ -4163,6 +4448,8 @@ export interface components {
             title: string;
             /** @description A tournament is held there */
             tournament?: boolean;
+            /** @description Of a private table that deals what somebody designed: what is not lawful in New Jersey */
+            unlawful?: components["schemas"]["Unlawful"][] | null;
             /** Format: date-time */
             until?: string;
             /** @description The last large win at the table; none if there was none since it was set up */
@@ -4343,6 +4630,8 @@ export interface components {
             strategy?: string;
             /** @description The game's main wager if not said */
             wager?: string;
+            /** @description What is supposed of the rules, lawful or not */
+            what_if?: string;
         };
         NewTable: {
             /**
@@ -4362,6 +4651,8 @@ export interface components {
              * @description Seconds for an answer; 86400 for no clock
              */
             decision?: number;
+            /** @description Deal what this text designs, lawful or not: its chips are nobody's */
+            design?: string;
             game: string;
             /** Format: int64 */
             max?: number;
@@ -4403,6 +4694,34 @@ export interface components {
             coming?: boolean;
             law?: string;
             text: string;
+        };
+        OddsSheet: {
+            game: string;
+            /** @description What the same wagers are worth as the law has them */
+            lawful?: components["schemas"]["LawfulFigure"][] | null;
+            options: {
+                [key: string]: string;
+            };
+            /** @description What others have published of a game by recovered or house rules */
+            published?: components["schemas"]["Comparison"][] | null;
+            /**
+             * Format: double
+             * @description How long it took to find
+             */
+            seconds: number;
+            /**
+             * Format: int64
+             * @description The wager in cents that the figures are for, where somebody has asked for one or where its size matters
+             */
+            stake?: number;
+            /**
+             * Format: int64
+             * @description What some hands of such a wager are paid besides, in cents, at a game that pays a super bonus
+             */
+            super_bonus?: number;
+            /** @description What is not lawful in New Jersey */
+            unlawful?: components["schemas"]["Unlawful"][] | null;
+            wagers: components["schemas"]["Line"][] | null;
         };
         Offer: {
             choices: components["schemas"]["Choice"][] | null;
@@ -4855,7 +5174,7 @@ export interface components {
              * @description When the next gaming day begins
              */
             to: string;
-            /** @description Of all tables but those of tournaments, whose chips are no money */
+            /** @description Of all tables but those of tournaments and of designed rules, whose chips are no money */
             total: components["schemas"]["ReportSum"];
             /** @description The time zone of the house */
             zone: string;
@@ -5133,6 +5452,8 @@ export interface components {
              * @description From the table to the cage
              */
             credits: number;
+            /** @description It deals what somebody designed, lawful or not; its chips are no money, and no total has them */
+            designed?: boolean;
             /**
              * Format: int64
              * @description By how much that is not what the figures say: 0 if they agree
@@ -5328,6 +5649,8 @@ export interface components {
              * @description The smallest
              */
             chip: number;
+            /** @description The table deals what somebody designed, lawful or not; how is at the table's /game */
+            designed?: boolean;
             events: components["schemas"]["Event"][] | null;
             /** @description What everybody saw besides cards and wagers when it began */
             facts: components["schemas"]["Fact"][] | null;
@@ -5358,6 +5681,8 @@ export interface components {
              * @description When it ended, or the last that is known of it
              */
             time: string;
+            /** @description Of such a table: what is not lawful in New Jersey */
+            unlawful?: components["schemas"]["Unlawful"][] | null;
         };
         Rounds: {
             /**
@@ -5535,30 +5860,6 @@ export interface components {
              * @enum {string}
              */
             volume?: "soft" | "loud";
-        };
-        Sheet: {
-            game: string;
-            options: {
-                [key: string]: string;
-            };
-            /** @description What others have published of a game by recovered or house rules */
-            published?: components["schemas"]["Comparison"][] | null;
-            /**
-             * Format: double
-             * @description How long it took to find
-             */
-            seconds: number;
-            /**
-             * Format: int64
-             * @description The wager in cents that the figures are for, where somebody has asked for one or where its size matters
-             */
-            stake?: number;
-            /**
-             * Format: int64
-             * @description What some hands of such a wager are paid besides, in cents, at a game that pays a super bonus
-             */
-            super_bonus?: number;
-            wagers: components["schemas"]["Line"][] | null;
         };
         ShownHand: {
             /**
@@ -5798,6 +6099,170 @@ export interface components {
             name: string;
             text: string;
         };
+        StudyBar: {
+            /** Format: double */
+            chance: number;
+            /** Format: double */
+            from: number;
+            /** Format: double */
+            to: number;
+        };
+        StudyCompared: {
+            /**
+             * Format: int64
+             * @description Of a wager of one's own; zero is what the options say
+             */
+            decks?: number;
+            /** @description Why there are no figures */
+            error?: string;
+            game: string;
+            game_name?: string;
+            /** @description What the set is called */
+            name?: string;
+            /** @description Options that are not as usual; they must be lawful */
+            options?: {
+                [key: string]: string;
+            };
+            title: string;
+            /** @description What the law says against it; nothing if it is lawful */
+            unlawful?: components["schemas"]["Unlawful"][] | null;
+            /** @description The text of a wager of one's own, looked at instead of the game's */
+            wager_text?: string;
+            wagers: components["schemas"]["StudyFigures"][] | null;
+            /** @description What is supposed, lawful or not */
+            what_if?: string;
+        };
+        StudyFigures: {
+            /** @description Other wagers whose figures are the same; they have lines of their own */
+            alike?: string[] | null;
+            /**
+             * Format: double
+             * @description All that is wagered on average, for each dollar of the initial wager
+             */
+            average_wagered?: number;
+            average_wagered_exact?: string;
+            /** @description How often the wager is won, comes back and is lost */
+            chances?: components["schemas"]["Chances"];
+            /**
+             * Format: double
+             * @description The same loss over all that is wagered on average
+             */
+            element_of_risk: number;
+            element_of_risk_exact?: string;
+            /**
+             * Format: double
+             * @description How often it is won
+             */
+            hit_frequency?: number;
+            /** Format: double */
+            house_advantage: number;
+            /** @example 7/495 */
+            house_advantage_exact?: string;
+            /** @description The paragraph of the wager */
+            law?: string;
+            method: string;
+            /**
+             * Format: double
+             * @description After how many wagers the loss on average is as large as the standard deviation
+             */
+            n0?: number;
+            name?: string;
+            /** @description What the house advantage is a fraction of */
+            per: string;
+            results?: components["schemas"]["Ending"][] | null;
+            /**
+             * Format: double
+             * @description Rounds or rolls until it is decided, on average
+             */
+            rounds_per_decision?: number;
+            /** @example 557/165 */
+            rounds_per_decision_exact?: string;
+            /** @description What becomes of a bankroll */
+            ruin?: components["schemas"]["StudyOutlook"];
+            /**
+             * Format: double
+             * @description The third moment of the net result about its mean, over the cube of the standard deviation
+             */
+            skew?: number;
+            /** Format: double */
+            standard_deviation?: number;
+            /** Format: double */
+            standard_error: number;
+            strategy?: string;
+            /** @description What the ways of all results add up to */
+            total_ways?: string;
+            /** Format: double */
+            variance?: number;
+            variance_exact?: string;
+            wager: string;
+        };
+        StudyOutlook: {
+            /**
+             * Format: int64
+             * @description What is brought, in wagers
+             * @example 100
+             */
+            bankroll: number;
+            /**
+             * Format: int64
+             * @description After how many wagers one leaves; zero for never, which needs a goal
+             */
+            bets?: number;
+            /**
+             * Format: int64
+             * @description The largest wager of a way other than flat, in wagers
+             */
+            cap?: number;
+            /**
+             * Format: double
+             * @description The standard deviation of the result, in wagers
+             */
+            deviation: number;
+            /** @description How the session ends, in wagers */
+            ends?: components["schemas"]["StudyBar"][] | null;
+            /**
+             * Format: int64
+             * @description To be won before one leaves, in wagers; zero for no goal
+             */
+            goal?: number;
+            /**
+             * Format: double
+             * @description The chance of neither
+             */
+            left?: number;
+            /**
+             * Format: double
+             * @description The result on average, in wagers
+             */
+            mean: number;
+            /** @enum {string} */
+            method: "dynamic programming" | "simulated";
+            /**
+             * Format: double
+             * @description Wagers that are made, on average
+             */
+            played: number;
+            /**
+             * Format: double
+             * @description The chance that the goal is reached
+             */
+            reached?: number;
+            /**
+             * Format: double
+             * @description The chance that less than a wager is left
+             */
+            ruined: number;
+            /**
+             * Format: double
+             * @description The standard error of the chance of ruin, where it was simulated
+             */
+            ruined_error?: number;
+            /**
+             * @description How large the next wager is
+             * @enum {string}
+             */
+            way?: "flat" | "double-after-loss" | "double-after-win" | "one-more-after-win";
+        };
         TableOdds: {
             /** @description Those that have figures */
             areas: components["schemas"]["AreaOdds"][] | null;
@@ -5838,6 +6303,10 @@ export interface components {
              * @description The smallest
              */
             chip: number;
+            /** @description The text of what the table deals, where somebody designed it */
+            design?: string;
+            /** @description The table deals what somebody designed, and its chips are nobody's */
+            designed?: boolean;
             /** @description Of the round under way */
             events: components["schemas"]["Event"][] | null;
             /**
@@ -5910,6 +6379,8 @@ export interface components {
             tournament?: boolean;
             /** @description Areas on which amounts are multiples of more than the smallest chip */
             units?: components["schemas"]["Unit"][] | null;
+            /** @description Of a private table that deals what somebody designed: what is not lawful in New Jersey */
+            unlawful?: components["schemas"]["Unlawful"][] | null;
             /** Format: date-time */
             until?: string;
             /** @description What one brings when the round is over; it is set aside until then */
@@ -5996,6 +6467,11 @@ export interface components {
             area: string;
             /** Format: int64 */
             unit: number;
+        };
+        Unlawful: {
+            /** @example 19:47-2.3(b) */
+            cite: string;
+            says: string;
         };
         UnopenedCount: {
             /** Format: int64 */
@@ -7073,6 +7549,566 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    design: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignText"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignChecked"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    library: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptDesign"][] | null;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "design-odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignText"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignOdds"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "design-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignText"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignSheet"][] | null;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12849,6 +13885,380 @@ export interface operations {
             };
         };
     };
+    "my-designs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptDesign"][] | null;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "keep-design": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignText"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptDesign"][] | null;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "drop-design": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptDesign"][] | null;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     refill: {
         parameters: {
             query?: never;
@@ -13875,6 +15285,8 @@ export interface operations {
                 option?: string[] | null;
                 /** @description Posted odds above the list's, WAGER=ODDS */
                 pays?: string[] | null;
+                /** @description What is supposed of the rules, lawful or not; what the law says against it is in the answer */
+                what_if?: string;
                 /** @description The size of the wagers, where vigorish is rounded */
                 stake?: number;
             };
@@ -13892,7 +15304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Sheet"];
+                    "application/json": components["schemas"]["OddsSheet"];
                 };
             };
             /** @description Unauthorized */
@@ -13994,6 +15406,8 @@ export interface operations {
                 option?: string[] | null;
                 /** @description Posted odds above the list's, WAGER=ODDS */
                 pays?: string[] | null;
+                /** @description What is supposed of the rules, lawful or not; what the law says against it is in the answer */
+                what_if?: string;
             };
             header?: never;
             path: {
@@ -14151,6 +15565,8 @@ export interface operations {
                 option?: string[] | null;
                 /** @description Posted odds above the list's, WAGER=ODDS */
                 pays?: string[] | null;
+                /** @description What is supposed of the rules, lawful or not; what the law says against it is in the answer */
+                what_if?: string;
             };
             header?: never;
             path: {
@@ -20478,6 +21894,118 @@ export interface operations {
             };
             /** @description Gone */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "table-game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

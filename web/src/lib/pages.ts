@@ -21,6 +21,7 @@ export const pages: Page[] = [
   { path: /^\/keno(?:\/([^/]+))?$/, may: 'keno', link: { href: '/keno', text: 'keno' }, load: () => import('../keno/Lounge.svelte') },
   { path: /^\/rules(?:\/([^/]+))?$/, link: { href: '/rules', text: 'rules' }, load: () => import('../learn/RulesPage.svelte') },
   { path: /^\/odds(?:\/([^/]+))?$/, link: { href: '/odds', text: 'odds' }, load: () => import('../odds/Odds.svelte') },
+  { path: /^\/design$/, may: 'design', link: { href: '/design', text: 'design' }, load: () => import('../design/Design.svelte') },
   { path: /^\/settings$/, link: { href: '/settings', text: 'settings' }, load: () => import('../learn/SettingsPage.svelte') },
   { path: /^\/strategy\/([^/]+)$/, load: () => import('../odds/Strategy.svelte') },
   { path: /^\/desk$/, may: 'desk', link: { href: '/desk', text: 'desk' }, load: () => import('../desk/Desk.svelte') },

@@ -3,7 +3,7 @@ import { fixed, grouped } from '../lib/figures'
 import { ask, get, Refused, type Game, type S } from '../api/client'
 import { words } from '../words/odds'
 
-export type Sheet = S['Sheet']
+export type Sheet = S['OddsSheet']
 export type Line = S['Line']
 export type Chart = S['Chart']
 export type Cell = S['Cell']
@@ -18,11 +18,13 @@ export type Coaching = S['Coaching']
 export interface Variant {
   options: Record<string, string>
   pays: Record<string, string>
+  /** What is supposed, lawful or not, a line each. */
+  whatIf?: string[]
 }
 
 export const usual = (): Variant => ({ options: {}, pays: {} })
 
-/** Variants in an address: v=decks=2;surrender=yes, and $field on 12=3 to 1 for odds. */
+/** Variants in an address: v=decks=2;surrender=yes, $field on 12=3 to 1 for odds, and !=tie 9 to 1 for what is supposed. */
 export function readVariants(search: string): Variant[] {
   const list = new URLSearchParams(search).getAll('v').slice(0, 3).map((text) => {
     const v = usual()
@@ -30,7 +32,8 @@ export function readVariants(search: string): Variant[] {
       const at = part.indexOf('=')
       if (at < 1) continue
       const [name, value] = [part.slice(0, at), part.slice(at + 1)]
-      if (name.startsWith('$')) v.pays[name.slice(1)] = value
+      if (name === '!') v.whatIf = [...(v.whatIf ?? []), value]
+      else if (name.startsWith('$')) v.pays[name.slice(1)] = value
       else v.options[name] = value
     }
     return v
@@ -39,7 +42,8 @@ export function readVariants(search: string): Variant[] {
 }
 
 export const writeVariant = (v: Variant) =>
-  [...Object.entries(v.options).map(([k, x]) => `${k}=${x}`), ...Object.entries(v.pays).map(([k, x]) => `$${k}=${x}`)].join(';')
+  [...Object.entries(v.options).map(([k, x]) => `${k}=${x}`), ...Object.entries(v.pays).map(([k, x]) => `$${k}=${x}`),
+    ...(v.whatIf ?? []).map((line) => `!=${line}`)].join(';')
 
 /** The address of variants and of other state; what is usual is left out. */
 export function address(path: string, variants: Variant[], other: Record<string, string> = {}): string {
@@ -53,11 +57,11 @@ export function address(path: string, variants: Variant[], other: Record<string,
 /** What a variant is called: the preset that it is, or its differences by the names that people use. */
 export function nameOf(v: Variant, game?: Pick<Game, 'options' | 'presets'>): string {
   const written = (o: Record<string, string>) => JSON.stringify(Object.entries(o).sort())
-  const preset = Object.keys(v.pays).length === 0 ? game?.presets.find((p) => written(p.options) === written(v.options)) : undefined
+  const preset = Object.keys(v.pays).length === 0 && !v.whatIf?.length ? game?.presets.find((p) => written(p.options) === written(v.options)) : undefined
   if (preset) return preset.name
   const title = (name: string) => game?.options.find((o) => o.name === name)?.title ?? name
   const changed = (name: string, x: string) => (x === 'yes' ? title(name) : x === 'no' ? words.no(title(name)) : `${title(name)} ${x}`)
-  const differences = [...Object.entries(v.options).map(([k, x]) => changed(k, x)), ...Object.entries(v.pays).map(([k, x]) => `${k} ${x}`)]
+  const differences = [...Object.entries(v.options).map(([k, x]) => changed(k, x)), ...Object.entries(v.pays).map(([k, x]) => `${k} ${x}`), ...(v.whatIf ?? [])]
   return differences.join(', ') || words.asUsual
 }
 
@@ -65,6 +69,7 @@ function query(v: Variant): string {
   const q = new URLSearchParams()
   for (const [k, x] of Object.entries(v.options)) q.append('option', `${k}=${x}`)
   for (const [k, x] of Object.entries(v.pays)) q.append('pays', `${k}=${x}`)
+  if (v.whatIf?.length) q.set('what_if', v.whatIf.join('\n'))
   const text = q.toString()
   return text ? `?${text}` : ''
 }

@@ -25,7 +25,7 @@ export class Watching extends Replay {
   override async open() {
     try {
       const view = await api.table(this.id)
-      const game = await api.game(view.game, view.options, view.seats)
+      const game = await api.gameAt(this.id, view)
       this.now = view.status.round
       await Promise.all([this.readRound(this.now, game), this.readTimeline()])
       const listener = {

@@ -76,7 +76,7 @@ export class Watched implements Names {
   async open() {
     try {
       const view = await api.table(this.id)
-      this.game = await api.game(view.game, view.options, view.seats)
+      this.game = await api.gameAt(this.id, view)
       this.stage = newStage(this.game.wagers)
       this.take(view)
       this.lay(view)
@@ -127,7 +127,7 @@ export class Watched implements Names {
   /** learn asks for the game again, with its layout, where the rules posted at the table have changed. */
   private async learn(view: TableView) {
     if (!this.view || JSON.stringify(view.options) === JSON.stringify(this.view.options)) return
-    const game = await api.game(view.game, view.options, view.seats).catch(() => null)
+    const game = await api.gameAt(this.id, view).catch(() => null)
     if (!game) return
     this.game = game
     this.stage.toPot = newStage(game.wagers).toPot

@@ -68,6 +68,8 @@ export default {
   clock: 'Clock',
   noClock: 'none: take your time',
   clockSeconds: (seconds: Part) => `${seconds} seconds for a bet or a decision`,
+  designed: 'Designed table',
+  unlawful: 'Not lawful in New Jersey',
   tournament: 'Tournament',
   holdTournament: 'Hold a tournament',
   tournamentHelp:

@@ -91,6 +91,8 @@ export default {
   bestPlay: 'Best play',
   rules: 'Rules',
   compareWithOtherRules: 'Compare with other rules',
+  whatIf: 'What if, lawful or not, a line each',
+  unlawful: (says: Part) => `Not lawful in New Jersey: ${says}`,
   sideBySide: 'Side by side',
   sameAsA: (letter: Part) => `${letter} has the same rules as A. Choose what should be different.`,
   figuresOfA: 'Figures of A',

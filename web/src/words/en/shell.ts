@@ -31,6 +31,7 @@ export default {
     rules: 'Rules',
     settings: 'Settings',
     odds: 'Odds',
+    design: 'Design',
     desk: 'Floor desk',
     people: 'People',
     inspector: 'Inspector',

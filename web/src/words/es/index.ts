@@ -1,6 +1,7 @@
 // Spanish, all of it: fetched as one file when somebody chooses it.
 import chat from './chat'
 import common from './common'
+import design from './design'
 import desk from './desk'
 import fair from './fair'
 import heard from './heard.json'
@@ -21,6 +22,7 @@ import table from './table'
 const catalogue = {
   chat,
   common,
+  design,
   desk,
   fair,
   history,

@@ -70,6 +70,8 @@ export default {
   clock: 'Reloj',
   noClock: 'sin reloj: tómese su tiempo',
   clockSeconds: (seconds: Part) => `${seconds} segundos para apostar o decidir`,
+  designed: 'Mesa diseñada',
+  unlawful: 'No es legal en Nueva Jersey',
   tournament: 'Torneo',
   holdTournament: 'Organizar un torneo',
   tournamentHelp:

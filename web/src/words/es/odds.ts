@@ -95,6 +95,8 @@ export default {
   bestPlay: 'La mejor jugada',
   rules: 'Reglas',
   compareWithOtherRules: 'Comparar con otras reglas',
+  whatIf: 'Qué pasaría si, legal o no, una cosa por línea',
+  unlawful: (says: Part) => `No es legal en Nueva Jersey: ${says}`,
   sideBySide: 'Lado a lado',
   sameAsA: (letter: Part) => `Elija qué cambia en ${letter}: ahora tiene las mismas reglas que A.`,
   figuresOfA: 'Cifras de A',

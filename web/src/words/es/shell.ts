@@ -32,6 +32,7 @@ export default {
     rules: 'Reglas',
     settings: 'Ajustes',
     odds: 'Probabilidades',
+    design: 'Diseñar',
     desk: 'Mesa del supervisor',
     people: 'Personas',
     inspector: 'Inspector',

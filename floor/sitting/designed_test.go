@@ -2,6 +2,7 @@ package sitting
 
 import (
 	"encoding/json"
+	"reflect"
 	"testing"
 
 	"boardwalk/beside"
@@ -9,6 +10,7 @@ import (
 	"boardwalk/game"
 	"boardwalk/journal"
 	"boardwalk/table"
+	"boardwalk/whatif"
 )
 
 // TestWagersStandInTheSetup deals craps with a wager of somebody's own, saves the table in the middle of a hand of dice,
@@ -115,19 +117,85 @@ func TestNoPublicTableHasWagersOfItsOwn(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := &Sitting{live: live}
-	private := Placement{Tournament: &Tournament{}}
+	private := Placement{}
 	private.Table.Private = true
 	open := Placement{}
-	if s.mayLieBeside(&open) == nil {
+	if s.mayBeDesigned(&open) == nil {
 		t.Error("a public table has a wager from a text")
 	}
-	if err := s.mayLieBeside(&private); err != nil {
+	if !s.nobodys() || s.whose() != nil {
+		t.Error("the chips at a table of a designed wager are somebody's")
+	}
+	if err := s.mayBeDesigned(&private); err != nil {
 		t.Error(err)
 	}
 	if s.live, err = table.PrepareLive(rules, nil, rules.Terms(), chance.NewFast(1, 1), nil); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.mayLieBeside(&open); err != nil {
+	if err := s.mayBeDesigned(&open); err != nil || s.nobodys() {
 		t.Error(err)
 	}
+	x, err := whatif.Read(rules, nil, rules.Terms(), "field on 12: 9")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s.live, err = table.PrepareLive(x.Rules, x.Options, x.Terms, chance.NewFast(1, 1), nil); err != nil {
+		t.Fatal(err)
+	}
+	if s.mayBeDesigned(&open) == nil || !s.nobodys() {
+		t.Error("a public table has supposed rules")
+	}
+}
+
+// TestSupposedRulesStandInTheSetup writes set-ups of supposed rules and reads them again: the same rules come of them, also
+// where an option has a value that the law forbids. One that was changed is refused.
+func TestSupposedRulesStandInTheSetup(t *testing.T) {
+	for id, text := range map[string]string{
+		"blackjack":        "blackjack pays 6 to 5; decks 12; dealer hits soft 17",
+		"three-card-poker": "pair plus: straight flush 1000, flush 3",
+		"punto-banco":      "vigorish none; tie 12; limit 1 to 900",
+		"roulette":         "wheel triple-zero",
+	} {
+		p := Plan{Setup: setupOf(t, id)}
+		if err := p.Design(&Design{WhatIf: text}); err != nil {
+			t.Fatal(err)
+		}
+		rules, options, terms, err := RulesOf(&p.Setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		again := journal.NewSetup(rules, options, terms)
+		if !reflect.DeepEqual(again, p.Setup) || again.WhatIf != text || len(rules.Unlawful(options, terms)) == 0 {
+			t.Errorf("%s: %+v, and it was %+v", id, again, p.Setup)
+		}
+		forged := p.Setup
+		forged.WhatIf = ""
+		if _, _, _, err := RulesOf(&forged); err == nil && id != "three-card-poker" {
+			t.Errorf("%s: rules are read whose supposition is gone", id)
+		}
+		for name := range forged.Options {
+			forged.WhatIf, forged.Options[name] = text, "something else"
+			break
+		}
+		if _, _, _, err := RulesOf(&forged); err == nil {
+			t.Errorf("%s: an option is other than what is supposed makes it", id)
+		}
+	}
+	p := Plan{Setup: setupOf(t, "big-six")}
+	if err := p.Design(&Design{WhatIf: "limit 5 to 2,000,000"}); err == nil {
+		t.Error("a table takes two million")
+	}
+	p.Tournament = &Tournament{}
+	if err := p.Design(&Design{WhatIf: "limit 5 to 200"}); err == nil {
+		t.Error("a tournament is held under designed rules")
+	}
+}
+
+func setupOf(t *testing.T, id string) journal.Setup {
+	t.Helper()
+	rules, ok := game.Find(id)
+	if !ok {
+		t.Fatalf("no game %s", id)
+	}
+	return journal.NewSetup(rules, nil, rules.Terms())
 }
