@@ -2,6 +2,8 @@ package sim
 
 import (
 	"errors"
+	"math"
+	"slices"
 
 	"boardwalk/chance"
 	"boardwalk/law"
@@ -35,9 +37,11 @@ type worker struct {
 	table   *table.Table
 	source  *chance.Fast
 	opening *table.Snapshot
-	ledger  *ledger // nil where the chips tell everything
-	owing   owing   // nil where nothing is ever owed
-	ask     bool    // the wager may be made only at some stages
+	ledger  *ledger     // nil where the chips tell everything
+	owing   owing       // nil where nothing is ever owed
+	ask     bool        // the wager may be made only at some stages
+	wagers  table.Again // it, and those of other seats that go with it
+	atOnce  int         // how many rounds are played from one look at the accounts to the next, at most
 
 	sums     Sums
 	had      money.Cents // before the wager that stands was made
@@ -55,6 +59,8 @@ func newWorker(p *Plan) (*worker, error) {
 		return nil, err
 	}
 	w := &worker{Plan: p, table: t, source: source, opening: t.Snapshot(), ask: p.made != table.Always}
+	w.atOnce = math.MaxInt
+	w.wagers.Acts = slices.Concat(p.Acts, p.Others)
 	w.owing, _ = t.Game().(owing)
 	if p.told != nil {
 		w.ledger = &ledger{seat: p.Seat, areas: p.told}
@@ -69,8 +75,24 @@ func newWorker(p *Plan) (*worker, error) {
 	return w, nil
 }
 
-// Chunk plays a chunk: rounds from first up to, but without, end.
+// Chunk plays a chunk: rounds from first up to, but without, end. If the accounts are off, it plays the same rounds
+// again one by one, so that the panic names the round in which a chip was made or lost.
 func (w *worker) Chunk(n, first, end int64, stops []int64) (*part, error) {
+	defer func() {
+		switch off := recover().(type) {
+		case nil:
+		case *table.Unbalanced:
+			w.atOnce = 1
+			_, _ = w.chunk(n, first, end, stops)
+			panic(off) // played one by one they were not
+		default:
+			panic(off)
+		}
+	}()
+	return w.chunk(n, first, end, stops)
+}
+
+func (w *worker) chunk(n, first, end int64, stops []int64) (*part, error) {
 	*w.source = *chance.NewFast(w.Seed, uint64(n))
 	w.table.Restore(w.opening)
 	w.sums, w.standing = Sums{}, false
@@ -120,36 +142,47 @@ func (w *worker) wealth() money.Cents {
 
 // play plays so many rounds, and makes the wager anew whenever it was decided.
 func (w *worker) play(rounds int) error {
-	t := w.table
-	for range rounds {
-		if w.Before != nil {
-			if err := w.Before(t); err != nil {
-				return err
-			}
-		}
-		if !w.standing {
-			w.had = w.wealth() // before the interlude, in which a wager may be made
-		}
-		if t.InterludeDue() {
-			if err := t.Interlude(); err != nil {
-				return err
-			}
-		}
-		if !w.standing && (!w.ask || t.Game().Phase()&w.made != 0) {
-			err := w.wager()
-			if err != nil && !w.notNow(err) {
-				return err
-			}
-			w.standing = err == nil
-		}
-		if err := t.Round(); err != nil {
+	for rounds > 0 {
+		n := min(rounds, w.atOnce)
+		if err := w.table.PlayRounds(n, w); err != nil {
 			return err
 		}
-		if w.standing && !t.Wagering(w.Seat) {
-			w.decided()
-		}
+		rounds -= n
 	}
 	return nil
+}
+
+// Between makes the wager of the next round, if it was decided.
+func (w *worker) Between() error {
+	t := w.table
+	if w.Before != nil {
+		if err := w.Before(t); err != nil {
+			return err
+		}
+	}
+	if !w.standing {
+		w.had = w.wealth() // before the interlude, in which a wager may be made
+	}
+	if t.InterludeDue() {
+		if err := t.Interlude(); err != nil {
+			return err
+		}
+	}
+	if !w.standing && (!w.ask || t.Game().Phase()&w.made != 0) {
+		err := t.MakeAgain(&w.wagers)
+		if err != nil && !w.notNow(err) {
+			return err
+		}
+		w.standing = err == nil
+	}
+	return nil
+}
+
+// Over counts the wager, if the round has decided it.
+func (w *worker) Over() {
+	if w.standing && !w.table.Wagering(w.Seat) {
+		w.decided()
+	}
 }
 
 // notNow reports whether a wager beside those of the game only waits for another moment, as one that is made before the
@@ -157,21 +190,6 @@ func (w *worker) play(rounds int) error {
 func (w *worker) notNow(err error) bool {
 	var r *law.Refusal
 	return w.table.IsBeside(w.Area) && errors.As(err, &r) && r.Reason == law.Stage
-}
-
-// wager makes the wager, and those of other seats that go with it.
-func (w *worker) wager() error {
-	for i := range w.Acts {
-		if err := w.table.Do(w.Acts[i]); err != nil {
-			return err
-		}
-	}
-	for i := range w.Others {
-		if err := w.table.Do(w.Others[i]); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // decided counts the wager that was decided.

@@ -46,8 +46,19 @@ func (t *Table) audit() {
 		}
 	}
 	if sum != 0 || coupons != 0 {
-		panic(fmt.Sprintf("table: the accounts are off by %s and %s in coupons after round %d", sum, coupons, t.rounds))
+		panic(&Unbalanced{Chips: sum, Coupons: coupons, Round: t.rounds})
 	}
+}
+
+// Unbalanced is the panic of a table whose accounts do not add up.
+type Unbalanced struct {
+	Chips, Coupons money.Cents // that were made, or lost if below zero
+	Round          int         // after which it was noticed
+}
+
+// Error says by how much they are off.
+func (u *Unbalanced) Error() string {
+	return fmt.Sprintf("table: the accounts are off by %s and %s in coupons after round %d", u.Chips, u.Coupons, u.Round)
 }
 
 // Account is what a seat owns.

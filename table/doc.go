@@ -9,7 +9,7 @@
 //   - a live table, [Live], which waits for people and draws from the secure source;
 //   - a replay, [Replay], which takes everything from a journal;
 //   - a case, which takes everything from a plain-text file (package casebook);
-//   - a simulation, which calls [Table.Do] and [Table.Round] in a loop;
+//   - a simulation, which calls [Table.MakeAgain] and [Table.PlayRounds];
 //   - an enumeration, [Enumerate], which visits every outcome with its weight.
 //
 // All five run the same code of the same game. Games are pure: they have no
@@ -53,6 +53,8 @@
 // Notices of changes: putinforce.go, notice.go, noticeneeded.go, changes.go (between two sets of terms).
 //
 // Everything that people do: accept.go. How a table opens: opening.go.
+//
+// Many rounds for a simulation: again.go (the same wagers before each), batch.go (what surrounds a round, once for many).
 //
 // Copies and journals: stateencoding.go, snapshot.go, snapshotjson.go, journal.go (and the replay of one).
 //

@@ -12,6 +12,19 @@ import (
 // It returns another error if the source of outcomes or of answers has no
 // more; the table is then in the middle of a round and of no further use.
 func (t *Table) Round() error {
+	if r := t.mayPlay(); r != nil {
+		return r
+	}
+	if err := t.conduct(playing); err != nil {
+		return err
+	}
+	t.roundOver()
+	t.audit()
+	return nil
+}
+
+// mayPlay refuses a round that may not begin as things stand.
+func (t *Table) mayPlay() *law.Refusal {
 	if !t.opened {
 		return t.closed()
 	}
@@ -26,16 +39,16 @@ func (t *Table) Round() error {
 	if len(t.paid) > 0 {
 		t.paid = t.paid[:0]
 	}
-	if err := t.conduct(playing); err != nil {
-		return err
-	}
+	return nil
+}
+
+// roundOver counts a round that came to its end.
+func (t *Table) roundOver() {
 	t.rounds++
 	t.questions = 0
 	if len(t.incidents) > 0 {
 		t.unused()
 	}
-	t.audit()
-	return nil
 }
 
 // Impossible is the panic of a source that is asked for an outcome that cannot
@@ -47,45 +60,60 @@ func (i *Impossible) Error() string { return i.Text }
 
 // conduct runs a procedure to its end or to where it stops.
 func (t *Table) conduct(p procedure) (err error) {
-	t.inRound, t.procedure, t.unasked, t.decided, t.by, t.noMoreBets = true, p, false, 0, "", ""
-	if t.keeps {
-		t.began = t.game.Snapshot()
-	}
+	t.begins(p)
 	defer func() {
-		if !t.inRound { // it came to its end
-			return
-		}
-		t.inRound = false
-		t.asked = Question{}
-		switch v := recover().(type) {
-		case nil:
-		case *stop:
-			err = v.err
-		case *chance.Exhausted:
-			err = fmt.Errorf("%s: %w", t, v)
-		case *chance.Mismatch:
-			err = fmt.Errorf("%s: %w", t, v)
-		case *Impossible:
-			err = fmt.Errorf("%s: %w", t, v)
-		default:
-			panic(v)
+		if t.inRound { // it did not come to its end
+			err = t.stopped(recover())
 		}
 	}()
 	switch p {
 	case opening:
 		t.game.Open(t.dealer())
 	case playing:
-		if t.aside != nil {
-			t.beginAsides()
-		}
-		t.game.Round(t.dealer())
-		if t.aside != nil {
-			t.settleAsides()
-		}
+		t.play()
 	case pausing:
 		t.between.Interlude(t.dealer())
 	}
 	t.inRound = false
+	return nil
+}
+
+// begins notes that a procedure begins.
+func (t *Table) begins(p procedure) {
+	t.inRound, t.procedure, t.unasked, t.decided, t.by, t.noMoreBets = true, p, false, 0, "", ""
+	if t.keeps {
+		t.began = t.game.Snapshot()
+	}
+}
+
+// play has a round played, and settles the wagers beside the game's.
+func (t *Table) play() {
+	if t.aside != nil {
+		t.beginAsides()
+	}
+	t.game.Round(t.dealer())
+	if t.aside != nil {
+		t.settleAsides()
+	}
+}
+
+// stopped says why a procedure panicked before its end: nil where it was void.
+func (t *Table) stopped(v any) error {
+	t.inRound = false
+	t.asked = Question{}
+	switch v := v.(type) {
+	case nil:
+	case *stop:
+		return v.err
+	case *chance.Exhausted:
+		return fmt.Errorf("%s: %w", t, v)
+	case *chance.Mismatch:
+		return fmt.Errorf("%s: %w", t, v)
+	case *Impossible:
+		return fmt.Errorf("%s: %w", t, v)
+	default:
+		panic(v)
+	}
 	return nil
 }
 

@@ -150,6 +150,7 @@ func New(o Options) *Game {
 	}
 	g.own = o.Sharing == 1 && !o.SeveralBoxes
 	g.free = o.LateEntry == free && o.SittingOut == free
+	g.layout.Unasked = g.own && g.free && g.spots == 1 && o.Additional == none
 	g.bonus = o.SuitedSixSevenEight || o.ThreeSevens || o.FiveCardOdds || o.FiveCard21 || len(g.p.Bonuses) > 0
 	g.beyond = o.DoubleAny || o.SurrenderAnytime
 	g.fill()
