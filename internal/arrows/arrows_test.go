@@ -40,8 +40,10 @@ var floors = [][]string{
 	{"game"}, // the list stands above the rules and the mathematics that its lines name
 	{"counsel"},
 	{"bots"},
-	{"beacon", "version"},
-	{"casino", "beacon/drand"},
+	{"beacon", "version", "cases", "web/src/words"},
+	{"casino", "beacon/drand", "paper"},
+	{"paper/page", "paper/pdf", "paper/sign", "paper/layout"},
+	{"paper/guide"},
 	{"journal", "ledger", "meter"},
 	{"floor/view"},
 	{"floor/beacons", "floor/sitting", "floor/stream", "keno/system"},
