@@ -155,3 +155,21 @@ func (r *run) seat(w *words) error {
 		return err
 	})
 }
+
+// ParseChange reads a change as a line of a case says it: "limit pass 10 1000". It says nothing of when, and of whom was
+// told.
+func ParseChange(text string) (table.Change, error) {
+	list := &words{}
+	for _, s := range strings.Fields(text) {
+		list.list = append(list.list, word{text: s})
+	}
+	verb, err := list.next("option, chip, limit, pays or vigorish")
+	if err != nil {
+		return table.Change{}, err
+	}
+	c, err := change(verb, list)
+	if err == nil {
+		err = list.end()
+	}
+	return c, err
+}

@@ -2,7 +2,6 @@ package table
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"time"
 
@@ -34,22 +33,8 @@ func (t *Table) Notices() []Notice {
 // group that share them.
 func (t *Table) limitNotices() []Notice {
 	var notices []Notice
-	seen := map[string]bool{}
-	for i := range t.layout.Wagers {
-		w := &t.layout.Wagers[i]
-		if w.Made == 0 || w.Supplement || w.Moved {
-			continue
-		}
-		name := w.Group
-		if _, own := t.terms.Limits[w.ID]; own || name == "" {
-			name = w.Name
-		}
-		lim := t.posted[i].limit
-		text := fmt.Sprintf("%s: minimum %s, maximum %s", name, lim.Min, lim.Max)
-		if !seen[text] {
-			seen[text] = true
-			notices = append(notices, Notice{By: cmp.Or(t.layout.LimitsPosted, "8.2(c)"), Text: text})
-		}
+	for _, p := range t.LimitsPosted() {
+		notices = append(notices, Notice{By: p.By, Text: p.String()})
 	}
 	return notices
 }
@@ -58,38 +43,8 @@ func (t *Table) limitNotices() []Notice {
 // those that all positions have alike.
 func (t *Table) oddsNotices() []Notice {
 	var notices []Notice
-	seen := map[string]bool{}
-	for i := range t.layout.Wagers {
-		w := &t.layout.Wagers[i]
-		name := w.Name
-		switch {
-		case w.Each, w.Position > 1: // as what it stands for, and as at the first position
-			continue
-		case w.Position == 1:
-			name = w.group()
-		case w.Made == 0 || w.Supplement || w.Moved:
-			continue
-		}
-		for j, p := range t.posted[i].pays {
-			text := name + " pays " + p.String()
-			if p.Odds.IsZero() {
-				text = name + " wins " + p.String()
-			}
-			if p.On != "" {
-				text += " on " + p.On
-			}
-			if w.Parts > 1 {
-				text += fmt.Sprintf(", one part in %d", w.Parts)
-			}
-			by := t.layout.OddsWording
-			if t.layout.HigherOddsAlike != "" && p.Odds.Cmp(w.Pays[j].Odds) > 0 {
-				by = t.layout.HigherOddsAlike
-			}
-			if !seen[text] {
-				seen[text] = true
-				notices = append(notices, Notice{By: by, Text: text})
-			}
-		}
+	for _, p := range t.OddsPosted() {
+		notices = append(notices, Notice{By: p.By, Text: p.String()})
 	}
 	return notices
 }

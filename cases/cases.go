@@ -1,0 +1,8 @@
+package cases
+
+import "embed"
+
+// Files are all cases, below the name of their game: "craps/1.2-a-1.case".
+//
+//go:embed */*.case
+var Files embed.FS
