@@ -1,9 +1,8 @@
-// Package highcardflush is high card flush by a book of house rules, house:flush. The
-// regulation does not name the game: it is dealt under a petition (19:47-8.4).
+// Package highcardflush is high card flush by a book of house rules, house:flush. The regulation does not name the
+// game: it is dealt under a petition (19:47-8.4).
 //
-// A player and the dealer have seven cards each, of which the longest flush counts. The
-// player raises by its length, or folds. Two bonus wagers are decided by the player's cards
-// alone, and a fold leaves them standing.
+// A player and the dealer have seven cards each, of which the longest flush counts. The player raises by its length,
+// or folds. Two bonus wagers are decided by the player's cards alone, and a fold leaves them standing.
 //
 // Other modules should not build on this package: it may change in every version.
 package highcardflush
@@ -44,8 +43,7 @@ var Rules = versus.Rules(table.Rules{
 	},
 }, DefaultOptions, New)
 
-// seats is how many betting positions the layout has: seven hands of seven cards are dealt
-// from one deck, house:flush-6(d).
+// seats is how many betting positions there are: one deck has seven hands of seven cards, house:flush-6(d).
 const seats = 6
 
 // Options are what the rules leave to the licensee: how the cards are dealt.
@@ -92,8 +90,8 @@ func (g *Game) Felt(seats int) *felt.Felt {
 		Felt()
 }
 
-// Hand returns the seven cards last dealt to a position, the dealer's being 0. It is for
-// strategies and tests; screens show what events tell them.
+// Hand returns the seven cards last dealt to a position, the dealer's being 0. It is for strategies and tests;
+// screens show what events tell them.
 func (g *Game) Hand(b table.Box) [Cards]card.Card { return [Cards]card.Card(g.At(b).Cards[:]) }
 
 // Makes returns the cards of the longest flush.

@@ -12,8 +12,8 @@ import (
 // Cards is how many cards a hand has.
 const Cards = 7
 
-// RankOf is the rank of a flush of these card ranks, one bit each from the two up: the longer
-// one is higher, and of two as long the one with the highest card that the other has not.
+// RankOf is the rank of a flush of these card ranks, one bit each from the two up: the longer one is higher, and of
+// two as long the one with the highest card that the other has not.
 func RankOf(ranks uint16) versus.Rank {
 	return versus.Rank(bits.OnesCount16(ranks))<<card.Ranks | versus.Rank(ranks)
 }
@@ -44,8 +44,7 @@ func flushOf(cards []card.Card) (best versus.Rank, of card.Suit) {
 	return best, of
 }
 
-// StraightFlush returns how many cards the longest straight of one suit has. An ace stands
-// above a king or below a two.
+// StraightFlush returns how many cards the longest straight of one suit has. An ace is the highest card or the lowest.
 func StraightFlush(cards []card.Card) (longest int) {
 	var suits [card.Suits]uint16
 	for _, c := range cards {

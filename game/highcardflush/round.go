@@ -7,8 +7,7 @@ import (
 	"boardwalk/table"
 )
 
-// Round conducts one round of play: from "No more bets" to the last card in the discard
-// rack, and the cards ready for the next.
+// Round conducts one round of play: from "No more bets" to the last card in the discard rack.
 func (g *Game) Round(d *table.Dealer) {
 	g.Gather(d, nil)
 	g.Begin(d)
@@ -37,8 +36,8 @@ var raiseOffer = &table.Offer{ID: "raise", Law: "house:flush-9(a)", Choices: Tim
 	Text: "Do you raise, or fold and lose your ante?",
 	Says: map[table.Choice]string{Once: "raise as much as the ante", Twice: "raise twice the ante", Thrice: "raise three times the ante"}}
 
-// decide asks each player, clockwise from the dealer's left, to fold or to raise by the
-// length of the flush. Who folds loses the ante, and keeps the bonus wagers.
+// decide asks each player, clockwise from the dealer's left, to fold or to raise by the length of the flush. A player
+// who folds loses the ante, and keeps the bonus wagers.
 func (g *Game) decide(d *table.Dealer) {
 	times := [...]money.Cents{0, 1, 2, most}
 	for h := range g.Players {
@@ -53,8 +52,7 @@ func (g *Game) decide(d *table.Dealer) {
 	}
 }
 
-// settle shows the dealer's hand and settles all wagers player by player, counterclockwise
-// from the dealer's right.
+// settle shows the dealer's hand and settles all wagers player by player, counterclockwise from the dealer's right.
 func (g *Game) settle(d *table.Dealer) {
 	dealer := g.Dealer()
 	d.Cite("house:flush-9(d)")

@@ -76,7 +76,8 @@ func (g Game) copier(old *table.Rules) (*copier, error) {
 		return nil, err
 	}
 	name := titled(g.ID)
-	c.rename = strings.NewReplacer(c.old.ID, g.ID, c.from, c.pkg, c.old.Name, name, strings.ToLower(c.old.Name), strings.ToLower(name))
+	c.rename = strings.NewReplacer(c.old.ID, g.ID, c.from, c.pkg, c.old.Name, name, strings.ToLower(c.old.Name), strings.ToLower(name),
+		strings.ToUpper(c.old.Name), strings.ToUpper(name))
 	book, chapter, _ := strings.Cut(string(old.Subchapter), "-")
 	tail := `(\d+(?:\([a-z0-9]+\)|[ivx]+|\d+|\[[^\]\n]*\])*)`
 	if strings.HasPrefix(book, "house:") {
@@ -155,7 +156,8 @@ func (g Game) Left() string {
      The petition under which the game is tested is there too.
   3. cases/%[2]s: a case for each row. boardwalk case FILE runs one. Until felt.go draws another felt, or About.Lies lays
      other cards on it, the game has the picture of the old one, and make game says so.
-  4. game/games.go: name the game's mathematics in its line, for odds, a coach and simulations (step 8 of game/README.md).
+  4. Where a round is dealt from few cards, odds, coach, bots and simulations need nothing: every round is played. If boardwalk
+     odds %[2]s says that it has not been worked out, name the game's mathematics in its line (step 8 of game/README.md).
   5. make game GAME=%[2]s runs everything that concerns the game, and says what is missing.
 `, pkg, g.ID)
 }

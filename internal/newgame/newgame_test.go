@@ -36,6 +36,9 @@ func TestWrite(t *testing.T) {
 				if strings.HasPrefix(name, "game/luckyflush/") && strings.Contains(text, `"`+like.id+`"`) {
 					t.Errorf("%s still names %s", name, like.id)
 				}
+				if title := strings.ReplaceAll(like.id, "-", " "); name != readings && name != list && strings.Contains(strings.ToLower(text), title) {
+					t.Errorf("%s still speaks of %s", name, title)
+				}
 				for _, c := range cited.FindAllStringSubmatch(text, -1) {
 					if cites++; !strings.Contains(book, "\n"+c[1]) {
 						t.Errorf("%s cites %s, of which the book has nothing", name, c[1])

@@ -20,7 +20,8 @@
 // In reading order:
 //
 //   - What all games use: ends.go (how rounds end, and work for several processors), multisets.go
-//     (hands by their ranks), classes.go (deals that differ only in the names of suits), threes.go
+//     (hands by their ranks), classes.go (deals that differ only in the names of suits),
+//     suits.go (hands that are counted suit by suit), raise.go (an ante and a raise), threes.go
 //     and fives.go (the ranks of hands of three and five cards), scale.go (pay scales), rules.go
 //     (rules that a player can learn).
 //   - Hands that avoid the player's cards: removal.go (inclusion and exclusion), standing.go (the

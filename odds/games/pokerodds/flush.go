@@ -2,8 +2,8 @@ package pokerodds
 
 import (
 	"errors"
-	"math/big"
 	"math/bits"
+	"sync"
 
 	"boardwalk/card"
 	"boardwalk/game/highcardflush"
@@ -35,8 +35,8 @@ var HighCardFlush = mathematics(&housePoker{figures: flushFigures, choices: flus
 		},
 	})
 
-// flushRule is how many antes are raised with a hand.
-type flushRule func(r versus.Rank, deals func() flushDeals) int
+// flushRule is how many antes are raised with a hand, of which worth says what a raise of so many wins.
+type flushRule func(r versus.Rank, worth func(times int) money.Cents) int
 
 // flushRules are those of high card flush.
 var flushRules = []housepoker.Named[flushRule]{
@@ -44,61 +44,36 @@ var flushRules = []housepoker.Named[flushRule]{
 	{Name: "best", Text: "by all cards that are seen", Rule: bestFlushRaise},
 }
 
-func tenEightSix(r versus.Rank, _ func() flushDeals) int {
+func tenEightSix(r versus.Rank, _ func(int) money.Cents) int {
 	if r < highcardflush.RankOf(1<<card.Ten|1<<card.Eight|1<<card.Six) {
 		return 0
 	}
 	return highcardflush.MostTimes(highcardflush.Length(r))
 }
 
-// bestFlushRaise raises what is worth most: the least or the most, because it goes along a line.
-func bestFlushRaise(r versus.Rank, deals func() flushDeals) (times int) {
-	d := deals()
-	worth := -int64(d.all())
+// bestFlushRaise raises what is worth most: nothing, the least or the most, because it goes along a line.
+func bestFlushRaise(r versus.Rank, worth func(times int) money.Cents) (times int) {
+	most := worth(0)
 	for _, n := range []int{1, highcardflush.MostTimes(highcardflush.Length(r))} {
-		if won := d.worth(n); won > worth {
-			times, worth = n, won
+		if won := worth(n); won > most {
+			times, most = n, won
 		}
 	}
 	return times
 }
 
-// all is how many deals there are.
-func (d *flushDeals) all() uint64 { return d.Unqualified + d.Won + d.Tied + d.Lost }
-
-// worth is what a raise of so many antes wins in all deals, in antes.
-func (d *flushDeals) worth(times int) int64 {
-	return int64(d.Unqualified) + int64(1+times)*(int64(d.Won)-int64(d.Lost))
-}
-
 // flushFigures goes through every hand of the player's.
 func flushFigures(w *odds.Work) ([]*odds.Figure, error) {
-	pays := func(name string) []table.Pay {
-		area, _ := w.Table.Area(1, name)
-		return w.Table.Pays(area)
-	}
-	ante, raise := pays("ante")[0].Odds, pays("raise")[0].Odds
-	ends := make([]housepoker.Ends, len(flushRules))
-	for i := range ends {
-		ends[i] = housepoker.Ends{}
-	}
-	eachFlushHand(func(r versus.Rank, d flushDeals, ways uint64) {
+	raised := raisedOf(w.Table, w.Stake)
+	ends := []housepoker.Ends{{}, {}}
+	eachFlushHand(func(r versus.Rank, d housepoker.Against, ways uint64) {
 		for i, rule := range flushRules {
-			more := w.Stake * money.Cents(rule.Rule(r, func() flushDeals { return d }))
-			on, won := w.Stake+more, ante.Owes(w.Stake)
-			if more == 0 {
-				ends[i][housepoker.End{Net: -on, Wagered: on}] += ways * d.all()
-				continue
-			}
-			ends[i][housepoker.End{Net: won, Wagered: on}] += ways * d.Unqualified
-			ends[i][housepoker.End{Net: won + raise.Owes(more), Wagered: on}] += ways * d.Won
-			ends[i][housepoker.End{Net: 0, Wagered: on}] += ways * d.Tied
-			ends[i][housepoker.End{Net: -on, Wagered: on}] += ways * d.Lost
+			raised.Add(ends[i], d, rule.Rule(r, func(times int) money.Cents { return raised.Sum(d, times) }), ways)
 		}
 	})
 	list := pokerFigures("ante", w.Stake, ends[1], ruleTexts(flushRules[:1]), ends[:1])
-	return append(list, flushBonus("flush-bonus", pays("flush-bonus"), bits.OnesCount16, w.Stake),
-		flushBonus("straight-flush-bonus", pays("straight-flush-bonus"), longestStraight, w.Stake)), nil
+	return append(list, suitBonus(w, "flush-bonus", highcardflush.Cards, bits.OnesCount16),
+		suitBonus(w, "straight-flush-bonus", highcardflush.Cards, longestStraight)), nil
 }
 
 // longestStraight is how long the longest straight is among cards of one suit.
@@ -110,42 +85,19 @@ func longestStraight(held uint16) int {
 	return highcardflush.StraightFlush(cards)
 }
 
-// flushBonus is a wager that pays by the longest of something that each suit has by itself. The
-// last line of its table pays for seven cards, the one before for six.
-func flushBonus(name string, pays []table.Pay, measure func(held uint16) int, stake money.Cents) *odds.Figure {
-	var upTo [highcardflush.Cards + 1][8]uint64 // by length: in how many ways a suit has so many cards, and none longer
-	for held := range uint16(whole) {
-		if n := bits.OnesCount16(held); n <= highcardflush.Cards {
-			for length := measure(held); length < len(upTo); length++ {
-				upTo[length][n]++
-			}
-		}
-	}
-	var d odds.Distribution
-	before := uint64(0)
-	for length, f := range upTo {
-		net, ways := -stake, flushHands(&[4][8]uint64{f, f, f, f})
-		if line := length - len(upTo) + len(pays); line >= 0 {
-			net = pays[line].Odds.Owes(stake)
-		}
-		d.Add(big.NewRat(int64(net), int64(stake)), big.NewRat(int64(ways-before), 1))
-		before = ways
-	}
-	return d.Figure(name, "bet made")
-}
-
 // flushChoices values every raise against every hand that the dealer may have.
-func flushChoices(_ *odds.Work, v *odds.PokerView) ([]odds.Worth, error) {
+func flushChoices(w *odds.Work, v *odds.PokerView) ([]odds.Worth, error) {
 	if len(v.Hand) != highcardflush.Cards {
 		return nil, errors.New("at high card flush give the seven cards of the hand")
 	}
 	d := againstFlush(v.Hand, v.Gone)
-	if d.all() == 0 {
+	if d.All() == 0 {
 		return nil, odds.ErrTooFew
 	}
-	list := []odds.Worth{{Choice: highcardflush.Fold, EV: big.NewRat(-1, 1)}}
-	for n := 1; n <= highcardflush.MostTimes(highcardflush.Length(highcardflush.Rank(v.Hand))); n++ {
-		list = append(list, odds.Worth{Choice: highcardflush.Times[n], EV: big.NewRat(d.worth(n), int64(d.all()))})
+	raised := raisedOf(w.Table, w.Stake)
+	var list []odds.Worth
+	for n := range 1 + highcardflush.MostTimes(highcardflush.Length(highcardflush.Rank(v.Hand))) {
+		list = append(list, odds.Worth{Choice: highcardflush.Times[n], EV: perDollar(raised.Sum(d, n), int64(d.All()), w.Stake)})
 	}
 	return list, nil
 }
@@ -165,22 +117,14 @@ func chartFlush(c *pokerChart) error {
 	})
 }
 
-// flushPlayer raises by a rule.
-type flushPlayer struct {
-	game *highcardflush.Game
-	rule flushRule
-}
-
+// flushStrategy raises by a rule.
 func flushStrategy(text string, rule flushRule) sim.Strategy {
-	return sim.Strategy{Text: text, Sit: func(t *table.Table) table.Players { return &flushPlayer{t.Game().(*highcardflush.Game), rule} }}
-}
-
-// Answer raises so many times the ante, or folds.
-func (p *flushPlayer) Answer(q *table.Question) table.Answer {
-	if q.Offer.ID != "raise" {
-		return table.Answer{Choice: q.First()}
-	}
-	hand := p.game.Hand(q.Box)
-	times := p.rule(highcardflush.Rank(hand[:]), func() flushDeals { return againstFlush(hand[:], 0) })
-	return table.Answer{Choice: highcardflush.Times[times]}
+	return raises(text, "raise", highcardflush.Times, func(t *table.Table) func(table.Box) int {
+		game, raised := t.Game().(*highcardflush.Game), raisedOf(t, evenDollar)
+		return func(box table.Box) int {
+			hand := game.Hand(box)
+			against := sync.OnceValue(func() housepoker.Against { return againstFlush(hand[:], 0) })
+			return rule(highcardflush.Rank(hand[:]), func(times int) money.Cents { return raised.Sum(against(), times) })
+		}
+	})
 }

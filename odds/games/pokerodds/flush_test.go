@@ -10,13 +10,14 @@ import (
 	"boardwalk/game/versus"
 	"boardwalk/money"
 	"boardwalk/odds"
+	"boardwalk/odds/housepoker"
 )
 
 // The figures are the published ones, to the last way.
 func TestFlushFigures(t *testing.T) {
 	all := uint64(0)
-	eachFlushHand(func(_ versus.Rank, d flushDeals, n uint64) {
-		if all += n; d.Unqualified+d.Won+d.Tied+d.Lost != 45379620 {
+	eachFlushHand(func(_ versus.Rank, d housepoker.Against, n uint64) {
+		if all += n; d.All() != 45379620 {
 			t.Fatalf("%+v are not all hands of 45 cards", d)
 		}
 	})
@@ -50,7 +51,7 @@ func TestAgainstEveryFlushHand(t *testing.T) {
 			deck[i], deck[j] = deck[j], deck[i]
 		}
 		hand, left, gone := deck[:7], deck[7:19], card.SetOf(deck[19:]...)
-		r, want := highcardflush.Rank(hand), flushDeals{}
+		r, want := highcardflush.Rank(hand), housepoker.Against{}
 		for set := range uint(1) << len(left) {
 			var dealer []card.Card
 			for i, c := range left {
@@ -74,6 +75,22 @@ func TestAgainstEveryFlushHand(t *testing.T) {
 		}
 		if got := againstFlush(hand, gone); got != want {
 			t.Fatalf("%v against %v: %+v, not %+v", hand, left, got, want)
+		}
+	}
+}
+
+// What best play raises depends on what the table pays, which is read from it.
+func TestFlushFiguresReadWhatTheTablePays(t *testing.T) {
+	r := housepoker.Raised{Stake: money.Dollar, Ante: money.Odds{To: 2, One: 1}, Raise: money.Odds{To: 3, One: 1}}
+	against := housepoker.Against{Unqualified: 5, Won: 3, Tied: 1, Lost: 2}
+	for times, want := range []money.Cents{-11, 5*2 + 3*(2+3) - 2*2, 5*2 + 3*(2+6) - 2*3} {
+		if got := r.Sum(against, times); got != want*money.Dollar {
+			t.Errorf("raised %d times: %s, not %s", times, got, want*money.Dollar)
+		}
+		ends := housepoker.Ends{}
+		r.Add(ends, against, times, 1)
+		if net, _ := ends.Mean(); ends.Ways() != 11 || net != float64(want*money.Dollar)/11 {
+			t.Errorf("raised %d times: %v ends on average with %v", times, ends, net)
 		}
 	}
 }

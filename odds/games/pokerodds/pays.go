@@ -92,6 +92,15 @@ func (p *classPays) all(stake money.Cents) (won [poker.RoyalFlush + 1]money.Cent
 	return won
 }
 
+// raisedOf is the ante and the raise of the table that is asked about.
+func raisedOf(t *table.Table, stake money.Cents) *housepoker.Raised {
+	of := func(name string) money.Odds {
+		area, _ := t.Area(1, name)
+		return t.Pays(area)[0].Odds
+	}
+	return &housepoker.Raised{Stake: stake, Ante: of("ante"), Raise: of("raise")}
+}
+
 // evenDollar is the stake of figures where nobody says another: small enough for
 // no cap to bound what it wins.
 const evenDollar = money.Dollar

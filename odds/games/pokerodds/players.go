@@ -52,6 +52,26 @@ func underLimit(p *sim.Plan, t *table.Table) {
 	}
 }
 
+// raiser answers one offer of a game by how many times the ante a hand at a box is raised.
+type raiser struct {
+	offer   string
+	choices []table.Choice // by how many times, from the fold on
+	times   func(table.Box) int
+}
+
+// raises makes a strategy of what says how many times the ante is raised at a table.
+func raises(text, offer string, choices []table.Choice, at func(*table.Table) func(table.Box) int) sim.Strategy {
+	return sim.Strategy{Text: text, Sit: func(t *table.Table) table.Players { return &raiser{offer, choices, at(t)} }}
+}
+
+// Answer raises, or folds.
+func (p *raiser) Answer(q *table.Question) table.Answer {
+	if q.Offer.ID != p.offer {
+		return table.Answer{Choice: q.First()}
+	}
+	return table.Answer{Choice: p.choices[p.times(q.Box)]}
+}
+
 // caribbeanPlayer bets by a rule.
 type caribbeanPlayer struct {
 	rule housepoker.CaribbeanRule
