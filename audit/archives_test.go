@@ -75,7 +75,7 @@ func TestArchives(t *testing.T) {
 	if len(faults) > 0 {
 		t.Fatal(faults)
 	}
-	was := linesIn(t, dir, int(before.Records))
+	was, second := linesIn(t, dir, int(before.Records)), runSecond(t, dir)
 	round, err := Rebuild(ctx, dir, "blackjack", 2, Everybody)
 	if err != nil {
 		t.Fatal(err)
@@ -95,6 +95,9 @@ func TestArchives(t *testing.T) {
 	}
 	if after.Archives != 2 || after.Rounds != before.Rounds || after.Draws != before.Draws || after.Transfers != before.Transfers {
 		t.Errorf("verified was %+v, and before %+v", after, before)
+	}
+	if got := runSecond(t, dir); len(got.Faults) > 0 || got.Seeds != second.Seeds || got.Draws != second.Draws || got.Draws == 0 {
+		t.Errorf("the second verifier finds %+v, and found %+v before", got, second)
 	}
 	again, err := Rebuild(ctx, dir, "blackjack", 2, Everybody)
 	if err != nil || toldOfRound(t, again) != toldOfRound(t, round) {
@@ -125,6 +128,7 @@ func TestArchives(t *testing.T) {
 	if _, faults := faultsIn(t, dir); !strings.Contains(strings.Join(faults, "\n"), "moved to an archive that is not here") {
 		t.Errorf("an archive that is missing is told as %v", faults)
 	}
+	secondRefuses(t, dir, "is in an archive that cannot be read or is not here")
 	bad := slices.Clone(good)
 	bad[len(bad)/2] ^= 1
 	if err := os.WriteFile(first, bad, 0o600); err != nil {
@@ -133,6 +137,7 @@ func TestArchives(t *testing.T) {
 	if _, faults := faultsIn(t, dir); !strings.Contains(strings.Join(faults, "\n"), "is not the file that it was") {
 		t.Errorf("an archive that was changed is told as %v", faults)
 	}
+	secondRefuses(t, dir, "is in an archive that cannot be read or is not here")
 	if err := os.WriteFile(first, good, 0o600); err != nil {
 		t.Fatal(err)
 	}

@@ -198,10 +198,16 @@ func TestWhatTheSecondVerifierCannotReadIsOneSentence(t *testing.T) {
 	for dir, want := range map[string]string{
 		t.TempDir(): "has no boardwalk.db", noKey: "has no checkpoint.pub", noDatabase: "verify: the database cannot be read",
 	} {
-		out, err := exec.Command("python3", filepath.Join("..", "python", "verify.py"), dir).CombinedOutput()
-		var failed *exec.ExitError
-		if !errors.As(err, &failed) || failed.ExitCode() != 2 || !strings.Contains(string(out), want) || strings.Count(string(out), "\n") != 1 {
-			t.Errorf("%v: %s", err, out)
-		}
+		secondRefuses(t, dir, want)
+	}
+}
+
+// secondRefuses has the second verifier look at what it cannot read, which it must say in one line.
+func secondRefuses(t *testing.T, dir, want string) {
+	t.Helper()
+	out, err := exec.Command("python3", filepath.Join("..", "python", "verify.py"), dir).CombinedOutput()
+	var failed *exec.ExitError
+	if !errors.As(err, &failed) || failed.ExitCode() != 2 || !strings.Contains(string(out), want) || strings.Count(string(out), "\n") != 1 {
+		t.Errorf("%v: %s", err, out)
 	}
 }

@@ -21,6 +21,8 @@ signature of an outside beacon is taken as it is recorded. A house in PostgreSQL
 
 import argparse
 import base64
+import glob
+import gzip
 import hashlib
 import hmac
 import json
@@ -30,6 +32,7 @@ import shutil
 import sqlite3
 import sys
 import tempfile
+import zlib
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Faults
@@ -727,6 +730,7 @@ class House:
                 shutil.copyfile(os.path.join(directory, name + ending), os.path.join(self.copy, name + ending))
         self.db = sqlite3.connect(os.path.join(self.copy, name))
         self.db.text_factory = bytes
+        self.archived, self.at = self.archived_lines(), (-1, b"")
 
     def close(self):
         self.db.close()
@@ -737,6 +741,31 @@ class House:
             yield from self.db.execute(query)
         except sqlite3.DatabaseError as e:
             raise Unreadable("the database cannot be read: %s" % e) from e
+
+    def archived_lines(self):
+        """Yield the number and the line of each record that was moved to an archive, in order."""
+        archives = []
+        for name in glob.glob(os.path.join(glob.escape(self.directory), "archive-*.gz")):
+            with gzip.open(name) as f:
+                archives.append((json.loads(f.readline())["from"], name))
+        for first, name in sorted(archives):
+            with gzip.open(name) as f:
+                f.readline()
+                for seq, line in enumerate(f, first):
+                    yield seq, line.rstrip(b"\n")
+
+    def whole(self, seq, line):
+        """Return the line of a record, of which a stub stands in the database if it was moved to an archive."""
+        if line[:1] != b"\0":
+            return line
+        try:
+            while self.at[0] < seq:
+                self.at = next(self.archived)
+        except (StopIteration, OSError, EOFError, ValueError, KeyError, zlib.error) as e:
+            raise Unreadable("record %d is in an archive that cannot be read or is not here: %r" % (seq, e)) from e
+        if self.at[0] != seq:
+            raise Unreadable("record %d is in an archive that cannot be read or is not here" % seq)
+        return self.at[1]
 
     def file(self, name):
         try:
@@ -802,7 +831,7 @@ class Verifier:
         if seq != tree.size:
             self.report.fault(tree.size, "is missing: record %d stands in its place" % seq)
             tree.size = seq  # its hashes are wrong from here on, and each says so
-        line = line if isinstance(line, bytes) else str(line).encode()
+        line = self.house.whole(seq, line if isinstance(line, bytes) else str(line).encode())
         made = b"".join(tree.append(line))
         if made != hashes:
             self.report.fault(seq, "was changed: it does not have the hashes that were kept")
