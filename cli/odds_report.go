@@ -57,11 +57,15 @@ func printOdds(out io.Writer, r *odds.Report) error {
 	if r.Lawful != nil {
 		lawful = "lawful\t"
 	}
-	fmt.Fprintln(w, "wager\tper\thouse advantage\t"+lawful+"exactly\telement of risk\tdeviation\tstrategy")
-	for _, f := range r.Figures {
-		deviation := ""
+	fmt.Fprintln(w, "wager\tper\thouse advantage\t"+lawful+"exactly\telement of risk\tdeviation\twon\tcalled\tstrategy")
+	layout := r.Rules.New(r.Rules.Copy(r.Options)).Layout()
+	for _, g := range odds.Groups(r.Figures) {
+		f, deviation, won := g.Figure, "", ""
 		if f.Variance != nil {
 			deviation = fmt.Sprintf("%.4f", f.StandardDeviation())
+		}
+		if c := f.Chances(); c != nil {
+			won = percent(c.Win)
 		}
 		if r.Lawful != nil {
 			lawful = "\t"
@@ -69,13 +73,27 @@ func printOdds(out io.Writer, r *odds.Report) error {
 				lawful = percent(g.HouseAdvantage()) + "\t"
 			}
 		}
-		fmt.Fprintf(w, "%s\t%s\t%s\t%s%s\t%s\t%s\t%s\n", f.Wager, f.Per, percent(f.HouseAdvantage()), lawful, exactly(f),
-			percent(f.ElementOfRisk()), deviation, f.Strategy)
+		fmt.Fprintf(w, "%s\t%s\t%s\t%s%s\t%s\t%s\t%s\t%s\t%s\n", f.Wager, f.Per, percent(f.HouseAdvantage()), lawful, exactly(f),
+			percent(f.ElementOfRisk()), deviation, won, called(layout, g), f.Strategy)
 	}
 	if err := w.Flush(); err != nil {
 		return err
 	}
 	return printComparisons(out, r)
+}
+
+// called is what the wagers of a line are called. Wagers that are worth the same share a line: their ids take its place where
+// there are few of them, and their number where there are many.
+func called(layout *table.Layout, g odds.Group) string {
+	name, _ := odds.NameOf(layout, g.Figure.Wager)
+	switch others := len(g.Wagers) - 1; {
+	case others == 0:
+		return name
+	case others <= 3:
+		return fmt.Sprintf("%s, like %s", name, strings.Join(g.Wagers[1:], ", "))
+	default:
+		return fmt.Sprintf("%s, and %d like it to %s", name, others, g.Wagers[others])
+	}
 }
 
 // printComparisons says how certain recovered rules are, what others have published of the game,
