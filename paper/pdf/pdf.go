@@ -69,18 +69,36 @@ func press(d *paper.Document, size Size, set func(*printer)) *printer {
 	case paper.Leaflet:
 		tries = []try{{1, 2}, {0.92, 2}, {0.85, 2}, {0.78, 2}, {0.72, 2}, {0.72, 3}, {0.62, 3}}
 	case paper.Strip:
-		tries = []try{{0.74, 1}, {0.68, 1}, {0.62, 1}, {0.56, 1}}
+		tries = []try{{1, 1}, {0.92, 1}, {0.85, 1}, {0.79, 1}, {0.74, 1}, {0.68, 1}, {0.62, 1}, {0.56, 1}}
 	}
-	var p *printer
+	if p := fitting(d, size, set, tries, sheetsOf(d.Format)); p.fits(sheetsOf(d.Format)) || d.Format != paper.Strip {
+		return p
+	}
+	return fitting(d, size, set, tries[4:], 2) // both sides of a card
+}
+
+// fitting sets a document in the largest letters in which it takes no more than so many sheets, or in the smallest.
+func fitting(d *paper.Document, size Size, set func(*printer), tries []try, sheets int) (p *printer) {
 	for _, t := range tries {
 		p = newPrinter(d, size, t.scale)
 		p.columns = t.columns
 		set(p)
-		if p.fits() {
+		if p.fits(sheets) {
 			break
 		}
 	}
 	return p
+}
+
+// sheetsOf returns how many sheets a document may take; 0 is any number.
+func sheetsOf(f paper.Format) int {
+	switch f {
+	case paper.Poster, paper.Strip:
+		return 1
+	case paper.Leaflet:
+		return 2
+	}
+	return 0
 }
 
 // try is a way to fit a document on its paper.

@@ -181,18 +181,8 @@ func (p *printer) begin() {
 	p.x, p.y, p.fresh = p.frames[p.at].x, p.frames[p.at].y, true
 }
 
-// fits reports whether the document is as short as its format wants.
-func (p *printer) fits() bool {
-	switch {
-	case p.over:
-		return false
-	case p.d.Format == paper.Poster:
-		return p.pages == 1
-	case p.strip || p.d.Format == paper.Leaflet:
-		return p.pages <= 2
-	}
-	return true
-}
+// fits reports whether the document takes no more than so many sheets, or any number if that is 0.
+func (p *printer) fits(sheets int) bool { return !p.over && (sheets == 0 || p.pages <= sheets) }
 
 // feet prints the foot of every page: what the paper is, what it is not, and its number.
 func (p *printer) feet() {

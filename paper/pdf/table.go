@@ -204,7 +204,7 @@ func (p *printer) grid(q *paper.Table) []piece {
 	for i, r := range q.Rows {
 		one := row(r, false)
 		one.again = again
-		one.keep = i == 0
+		one.keep = i == 0 || p.strip && i+1 < len(q.Rows) // a chart on a card stays in one panel
 		list = append(list, one)
 	}
 	if len(list) > 0 && list[0].before == 0 {

@@ -107,6 +107,9 @@ func Odds(t *table.Table, in paper.Language) (rows [][]paper.Text) {
 	last := ""
 	for _, p := range posted {
 		w := &t.Layout().Wagers[p.Area]
+		if !w.Offered() { // under these options nobody can make it
+			continue
+		}
 		name := Name(t.Layout(), w, p.Name, in)
 		if whole[w.Group] {
 			if name = Name(t.Layout(), w, w.Group, in); slices.Contains(done, w.Group+p.On) {
