@@ -178,7 +178,7 @@ func TestNothingDesignedReachesThePublic(t *testing.T) {
 	}
 	made := ann.want(200, "POST", "/api/tables", `{"game":"three-card-poker","design":`+quoted(generous)+`}`)
 	at := "/api/tables/" + made["id"].(string)
-	boss.want(409, "POST", at+"/notices", `{"matter":"limit","limit":{"min":500,"max":1000}}`)
+	boss.want(409, "POST", at+"/notices", `{"matter":"limit","min":500,"max":1000,"posted":true,"announced":true}`)
 	// it is no table of the lobby to others, and no table of the house is marked
 	bob := h.as(people.Guest)
 	bob.want(404, "GET", at, "")

@@ -181,6 +181,9 @@ func (h *House) setUpIn(ctx context.Context, who string, p *sitting.Plan) error 
 // with [law.Taken] if there is, or ever was, a table of that id, unless it is the same table that
 // was asked for under the same key: then the first answer was lost.
 func (h *House) SetUp(who string, p *sitting.Plan) error {
+	if err := p.MayBeDesigned(); err != nil {
+		return err
+	}
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.closed {

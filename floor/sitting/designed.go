@@ -74,11 +74,20 @@ func (s *Sitting) whose() func(table.Seat) string {
 	return s.personAt
 }
 
-// mayBeDesigned returns an error if the table deals designed rules and is not a private one. Records that say so cannot be
-// applied, whoever wrote them.
+var errPublicDesign = errors.New("what somebody designed is dealt at private tables only, whose chips are nobody's")
+
+// MayBeDesigned returns an error if the table would deal designed rules and is not a private one.
+func (p *Plan) MayBeDesigned() error {
+	if (p.Setup.WhatIf != "" || len(p.Setup.Wagers) > 0) && !p.Placement.Table.Private {
+		return errPublicDesign
+	}
+	return nil
+}
+
+// mayBeDesigned holds the same of a table that there is. Records that say so cannot be applied, whoever wrote them.
 func (s *Sitting) mayBeDesigned(p *Placement) error {
 	if s.designed() && !p.Table.Private {
-		return errors.New("what somebody designed is dealt at private tables only, whose chips are nobody's")
+		return errPublicDesign
 	}
 	return nil
 }
