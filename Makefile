@@ -48,7 +48,7 @@ go-test:
 	@tools/python >/dev/null
 	@echo "== tests"
 	@log=$$(mktemp -d) && trap 'rm -rf "$$log"' EXIT && \
-	BOARDWALK_LAW_LOG="$$log" $(FRESH) $(GO) test -short -count=1 ./... && \
+	BOARDWALK_LAW_LOG="$$log" $(FRESH) $(GO) test -short -count=1 -timeout 30m ./... && \
 	echo "== coverage of the law" && \
 	$(GO) run ./internal/lawscan/cmd -log "$$log" $(LAWSCAN_FLAGS)
 

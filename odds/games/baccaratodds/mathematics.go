@@ -13,7 +13,8 @@ import (
 
 // PuntoBanco is what is known of baccarat-punto banco.
 var PuntoBanco = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: baccaratFigures, Sized: true, Decks: mostDecks, Dead: baccarat.Value,
+	Analysis: &odds.Analysis{Figures: baccaratFigures, Sized: true, Decks: mostDecks,
+		Alike: baccarat.Value, Dead: baccarat.Value,
 		Published: []odds.Published{
 			{Wager: "banker", Per: "bet made", Figure: "1.0579", Options: "decks=8"},
 			{Wager: "player", Per: "bet made", Figure: "1.2351", Options: "decks=8"},
@@ -29,7 +30,8 @@ var PuntoBanco = &games.Mathematics{
 
 // Minibaccarat is what is known of minibaccarat.
 var Minibaccarat = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: baccaratFigures, Sized: true, Decks: mostDecks, Dead: baccarat.Value,
+	Analysis: &odds.Analysis{Figures: baccaratFigures, Sized: true, Decks: mostDecks,
+		Alike: baccarat.Value, Dead: baccarat.Value,
 		Published: []odds.Published{
 			{Wager: "banker", Per: "bet made", Figure: "0.5993", Options: "decks=8 vigorish=4%"},
 		},

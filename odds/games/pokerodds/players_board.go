@@ -76,7 +76,7 @@ func (p *letItRidePlayer) Answer(q *table.Question) table.Answer {
 // atLetItRide makes the other two of the three equal wagers. All three are measured,
 // as parts of one.
 func atLetItRide(p *sim.Plan, t *table.Table) {
-	if p.ID == "all-three" { // which makes each of them
+	if p.ID == "all-three" || t.IsBeside(p.Area) { // which makes each of them, or is made beside that
 		return
 	}
 	for _, other := range []string{"bet-one", "bet-two", "bet-three"} {
