@@ -171,7 +171,7 @@ func (v *verifier) recordAgain(ctx context.Context, l *line) error {
 		})
 	default:
 		var got []transferRow
-		if bytes.Contains(l.row.line, []byte(`"reserved":`)) { // the number of its transfer is asked for later
+		if bytes.Contains(l.row.line, []byte(`"aside":`)) { // the number of its transfer is asked for later
 			for t, err := range v.data.transfersOf(ctx, l.seq()) {
 				if err != nil {
 					return err
