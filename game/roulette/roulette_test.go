@@ -16,7 +16,9 @@ import (
 
 // everything offers all that a table with this wheel may offer.
 func everything(wheel string) *Options {
-	return &Options{Wheel: wheel, FiveAdjacent: true, SevenNumbers: true, Designs: 1}
+	o := DefaultOptions()
+	o.Wheel, o.FiveAdjacent, o.SevenNumbers = wheel, true, true
+	return o
 }
 
 var wheels = []string{DoubleZeroWheel, SingleZeroWheel, DoubleZeroAsSingle}

@@ -24,7 +24,8 @@ var sevenNumbers = strings.Fields("10 11 12 13 14 15 33")
 
 func TestAWitnessSettlesEverySpinAlike(t *testing.T) {
 	for i, wheel := range []string{roulette.DoubleZeroWheel, roulette.SingleZeroWheel, roulette.DoubleZeroAsSingle} {
-		o := &roulette.Options{Wheel: wheel, FiveAdjacent: true, SevenNumbers: true, Designs: 1}
+		o := roulette.DefaultOptions()
+		o.Wheel, o.FiveAdjacent, o.SevenNumbers = wheel, true, true
 		will := chance.NewFast(uint64(i), 52)
 		w := &tabletest.Witness{
 			Settle: func(e *table.Event, laid []tabletest.Laid) []tabletest.Movement { return settle(wheel, e, laid) },
