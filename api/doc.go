@@ -50,7 +50,7 @@
 // delivered), streams.go, kenostream.go.
 //
 // Past rounds, and what play is worth:
-// pastrounds.go, coach.go, handhistory.go, rounds.go, myrounds.go, equity.go, odds.go, simulations.go, slip.go.
+// pastrounds.go, coach.go, handhistory.go, rounds.go, myrounds.go, equity.go, odds.go, simulations.go, designs.go, slip.go.
 //
 // Staff and auditors:
 // staff.go (at a table), corrections.go (of payments), desk.go, notices.go, surveillance.go,

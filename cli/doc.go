@@ -34,7 +34,7 @@
 // Odds:
 // odds_command.go (flags), odds_report.go, odds_equity.go, odds_choices.go, odds_chart.go, odds_keno.go, odds.go.
 //
-// A designer's workbench: compare.go, study.go, design.go.
+// A designer's workbench: compare.go, study.go, design.go. Papers: print_command.go (flags), print_all.go (a whole house).
 //
 // Simulations:
 // simulate_command.go (flags), wagerfile.go (wagers of one's own, also for odds, play and check), simulate_report.go,

@@ -8,4 +8,14 @@
 //
 //	sets, err := study.Parse("six to five = blackjack; blackjack pays 6 to 5", os.ReadFile)
 //	found, err := study.Compare(ctx, &study.Request{Sets: sets})
+//
+// # Files
+//
+// In reading order:
+//
+//   - Rule sets: ruleset.go, parse.go (read from a text), every.go (all lawful combinations).
+//   - What is known of one: figures.go, kept.go (what was found before), comparison.go (several beside each other), compare.go.
+//   - How a comparison is shown: table.go, picture.go.
+//   - A closer look at one: sensitivity.go, counting.go (cards that are gone), plan.go, ruin.go and sessions.go (bankrolls),
+//     hourly.go.
 package study

@@ -50,7 +50,7 @@
 //
 // How a round runs: round.go.
 //
-// Notices of changes: putinforce.go, notice.go, noticeneeded.go, changes.go (between two sets of terms).
+// Notices of changes: sign.go (what is posted), putinforce.go, notice.go, noticeneeded.go, changes.go (between two sets of terms).
 //
 // Everything that people do: accept.go. How a table opens: opening.go.
 //

@@ -23,7 +23,8 @@
 // A table: event.go, status.go, table.go (as one person may see it), order.go (what players order), chat.go, stream.go
 // (the other messages of a stream), json.go (the fast writers).
 //
-// Past rounds and what play is worth: round.go, slip.go (what a stay came to), odds.go, simulation.go.
+// Past rounds and what play is worth: round.go, slip.go (what a stay came to), odds.go, simulation.go,
+// design.go (designs of rules, and what they are worth).
 //
 // Keno: kenoticket.go (requests and tickets), keno.go (lounges and games), kenodesk.go (staff).
 //
