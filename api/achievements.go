@@ -143,7 +143,8 @@ func (s *Server) pastEvents(ctx context.Context, id string) (
 	if s.Shards != nil {
 		shard := store.ShardOf(s.Casino.Place(id), len(s.Shards)-1)
 		setup, err := playerhistory.SetupAt(ctx, s.Shards[shard], id, math.MaxInt64)
-		return setup.Game, setup.Designed(), func(after uint64) ([]floor.Event, error) { return s.pasts[shard].Events(ctx, id, after, learnPage) }, err
+		page := func(after uint64) ([]floor.Event, error) { return s.pasts[shard].Events(ctx, id, after, learnPage) }
+		return setup.Game, setup.Designed(), page, err
 	}
 	t, ok, err := s.Floor.Past(id)
 	if err != nil || !ok {

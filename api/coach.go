@@ -48,7 +48,8 @@ func (s *Server) decisions(ctx context.Context, in *InRound) (*Body[[]wire.Coach
 		seen := slices.DeleteFunc(slices.Clone(p.Events), func(e floor.Event) bool { return e.N > asked.After })
 		v := p.Table
 		v.Bets = asked.Bets
-		c, err := s.counselOn(ctx, askerAt(ctx, t), t.Published(), &v, asked.ID, &asked.Question, eyeOf(seen), asked.After, answerTo(p.Events, asked.ID))
+		c, err := s.counselOn(ctx, askerAt(ctx, t), t.Published(), &v, asked.ID, &asked.Question,
+			eyeOf(seen), asked.After, answerTo(p.Events, asked.ID))
 		if err != nil {
 			return nil, err
 		}
@@ -76,7 +77,8 @@ func answerTo(events []floor.Event, question string) *table.Event {
 // counselOn values the choices of a question to whoever has the seat of a view, and the
 // answer to it if that is not nil.
 func (s *Server) counselOn(
-	ctx context.Context, by analysis.Asker, at *floor.Listing, v *floor.View, id string, q *table.Question, eye *counsel.Eye, last uint64, answer *table.Event,
+	ctx context.Context, by analysis.Asker, at *floor.Listing, v *floor.View, id string, q *table.Question, eye *counsel.Eye, last uint64,
+	answer *table.Event,
 ) (wire.Coaching, error) {
 	l := layoutAt(at)
 	if at.Game != v.Game { // it deals another one now

@@ -75,7 +75,8 @@ func TestADesignIsReadAndWorkedOut(t *testing.T) {
 		t.Errorf("%v %v", sheet["unlawful"], sheet["lawful"])
 	}
 	ann.want(422, "GET", "/api/odds/roulette?what_if=wheel%20square", "")
-	if answer, text := ann.ask("POST", "/api/design/sheets", `{"text":`+quoted("game big-six\nwhat-if joker 60")+`}`); answer.StatusCode != 200 ||
+	if answer, text := ann.ask("POST", "/api/design/sheets", `{"text":`+quoted("game big-six\nwhat-if joker 60")+`}`); answer.StatusCode !=
+		200 ||
 		!strings.Contains(text, "html") {
 		t.Errorf("%s: %.80s", answer.Status, text)
 	}
@@ -188,7 +189,8 @@ func TestNothingDesignedReachesThePublic(t *testing.T) {
 		}
 	}
 	// the same game under the law is as before
-	if deals := bob.want(200, "GET", "/api/tables/three-card-poker/game", ""); strings.Contains(string(must[[]byte](t)(json.Marshal(deals))), "any-hand") {
+	deals := bob.want(200, "GET", "/api/tables/three-card-poker/game", "")
+	if strings.Contains(string(must[[]byte](t)(json.Marshal(deals))), "any-hand") {
 		t.Error("the public table has a wager of somebody's own")
 	}
 	// whoever sets a table up from a plan: one that is not private is refused by its own records, and so is one of the casino file

@@ -47,7 +47,8 @@ func replayOf(t *floor.Table, round uint64, p *floor.Past) wire.RoundReplay {
 	out := wire.RoundReplay{Table: t.ID, Name: listing.Name, Game: p.Game, Round: round, Over: p.Over,
 		Proof: proofOf(&p.Proof, p.Over), Seat: int(p.Seat),
 		Seats: listing.Seats, Chip: p.Terms.Chip,
-		Designed: listing.Rules != nil && listing.Rules.Designed(), Options: p.Options, Players: playersOf(p.Players), Bets: l.betsOf(p.Bets), Facts: factsOf(p.Status.Facts),
+		Designed: listing.Rules != nil && listing.Rules.Designed(), Options: p.Options,
+		Players: playersOf(p.Players), Bets: l.betsOf(p.Bets), Facts: factsOf(p.Status.Facts),
 		After: factsOf(p.After), Events: []wire.Event{}}
 	if out.Designed {
 		out.Unlawful = odds.UnlawfulOf(design.Unlawful(listing.Rules, listing.Options, listing.Terms))

@@ -89,7 +89,8 @@ func (s *Server) stream(op people.Operation, path, past, summary string,
 				s.limiter.Release(ratelimit.Stream, c.addr)
 				return
 			}
-			s.deliver(hc.Context(), w, &tableStream{events: stream, encode: s.newsEncoder(layoutAt(t.Published())), op: op, token: c.token, addr: c.addr,
+			s.deliver(hc.Context(), w, &tableStream{events: stream, encode: s.newsEncoder(layoutAt(t.Published())), op: op,
+				token: c.token, addr: c.addr,
 				asker: c.asker(), table: t.ID, watching: func() int { return t.Listing().Spectators }})
 		}}, nil
 	})

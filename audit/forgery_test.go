@@ -171,7 +171,9 @@ var forgeries = []forgery{
 		path := tree.Path(1)
 		series := dataOfKind(t, journal.KindSeries, 0, func(d *journal.Series) { d.Root = tree.Root().String() })
 		commit := dataOfKind(t, journal.KindCommit, 0, func(c *journal.Commit) { c.Hash, c.Path = tree.Leaf(1).String(), path.String() })
-		reveal := dataOfKind(t, journal.KindReveal, 0, func(r *journal.Reveal) { r.Seeds[0] = journal.SeedOf(forgedSeed, "big-six", 1, 1).String() })
+		reveal := dataOfKind(t, journal.KindReveal, 0, func(r *journal.Reveal) {
+			r.Seeds[0] = journal.SeedOf(forgedSeed, "big-six", 1, 1).String()
+		})
 		return func(r *journal.Record) bool { return series(r) && commit(r) && reveal(r) }
 	}},
 	{"another series", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {

@@ -187,7 +187,8 @@ func TestTheSecondVerifierFindsChanges(t *testing.T) {
 func TestWhatTheSecondVerifierCannotReadIsOneSentence(t *testing.T) {
 	t.Parallel()
 	noKey, noDatabase := t.TempDir(), t.TempDir()
-	for dir, text := range map[string]string{noKey: "", noDatabase: "this is no database, and longer than a hundred bytes" + strings.Repeat(".", 100)} {
+	noise := "this is no database, and longer than a hundred bytes" + strings.Repeat(".", 100)
+	for dir, text := range map[string]string{noKey: "", noDatabase: noise} {
 		if err := os.WriteFile(filepath.Join(dir, "boardwalk.db"), []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}

@@ -66,7 +66,8 @@ func (cmd *seedKeyCommand) Run(c *console) (err error) {
 			Sealed int    `json:"sealed"`
 		}{cmd.Dir, cmd.New, key.Name(), n})
 	}
-	_, err = fmt.Fprintf(c.out, "%s sealed under key %s, on record: open the house with --seed-key %s from now on, and keep a copy of it elsewhere\n",
+	_, err = fmt.Fprintf(c.out, "%s sealed under key %s, on record: "+
+		"open the house with --seed-key %s from now on, and keep a copy of it elsewhere\n",
 		things(n, "secret"), key.Name(), cmd.New)
 	return err
 }

@@ -235,7 +235,8 @@ func (s *studied) print(out io.Writer) error {
 		printOutlook(w, &o)
 	}
 	if s.Hourly != nil {
-		fmt.Fprintln(w, "wager\twagered an hour\ttheoretical win an hour\tdeviation of an hour\ttheoretical in all\tdeviation in all\tcomp\tplayer ahead")
+		fmt.Fprintln(w, "wager\twagered an hour\ttheoretical win an hour\tdeviation of an hour\t"+
+			"theoretical in all\tdeviation in all\tcomp\tplayer ahead")
 	}
 	for _, h := range s.Hourly {
 		fmt.Fprintf(w, "%s\t$%.2f\t$%.2f\t$%.2f\t$%.2f\t$%.2f\t$%.2f\t%s\n", h.Wager, h.Wagered, h.Theoretical, h.Deviation, h.Total,

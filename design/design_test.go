@@ -30,7 +30,8 @@ func TestParse(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if d.Name != "Six to five, with Royal Match" || len(r.Own) != 1 || len(r.Supposed.Unlawful) == 0 || !r.Rules.Designed() || r.Lawful.Designed() {
+	if d.Name != "Six to five, with Royal Match" || len(r.Own) != 1 || len(r.Supposed.Unlawful) == 0 ||
+		!r.Rules.Designed() || r.Lawful.Designed() {
 		t.Errorf("%+v", r)
 	}
 	// The same hand is dealt from the case that the design becomes.

@@ -17,7 +17,8 @@
 // The register of everybody: register.go (where it is kept), change.go (one change, with its record), follow.go (in a
 // house of several nodes).
 //
-// What people do: account.go (guests, signing up and in), names.go (a guest becomes a player), profile.go, designs.go (kept with an account), learned.go,
+// What people do: account.go (guests, signing up and in), names.go (a guest becomes a player), profile.go, designs.go (kept with
+// an account), learned.go,
 // guests.go (those who are not seen again), forget.go (all but the id is erased), device.go, sessionseal.go, session.go.
 //
 // What staff do: reset.go (a forgotten password), cage.go (money and coupons).

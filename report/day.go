@@ -92,7 +92,7 @@ type Table struct {
 	Pit        string  `json:"pit"`
 	Private    bool    `json:"private,omitempty"`
 	Tournament bool    `json:"tournament,omitempty" doc:"Its chips are no money, and no total has them"`
-	Designed   bool    `json:"designed,omitempty" doc:"It deals what somebody designed, lawful or not; its chips are no money, and no total has them"`
+	Designed   bool    `json:"designed,omitempty" doc:"It deals what somebody designed, lawful or not; no total has its chips"`
 	Records    Records `json:"records"`
 	Money
 	Wagers  []Wager     `json:"wagers"`

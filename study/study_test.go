@@ -58,7 +58,8 @@ func TestAFaultNamesItsLine(t *testing.T) {
 
 // What is compared is marked where it is not lawful, has its fractions, and like wagers are one line.
 func TestComparedSetsAreMarked(t *testing.T) {
-	c := compared(t, &Request{Sets: parsed(t, "craps\nfield = craps; field on 12 9 to 1\nroulette\nblackjack; wager royal-match.wager; wager royal-match.wager"),
+	c := compared(t, &Request{Sets: parsed(t, "craps\nfield = craps; field on 12 9 to 1\nroulette\n"+
+		"blackjack; wager royal-match.wager; wager royal-match.wager"),
 		Plan: Plan{Bankroll: 10, Bets: 20}})
 	find := func(set int, wager string) *Figures {
 		for i := range c.Sets[set].Wagers {

@@ -98,7 +98,8 @@ func unusual(data []byte) bool {
 	if !bytes.Contains(data, []byte(" pay ")) {
 		return true
 	}
-	for _, line := range []string{"\nincident", "\nnotice", "\nrefused", "\nfault", "\ngame    each", "\nwager-file", "\nclock", "\nsetup", "coupon"} {
+	for _, line := range []string{"\nincident", "\nnotice", "\nrefused", "\nfault", "\ngame    each", "\nwager-file",
+		"\nclock", "\nsetup", "coupon"} {
 		if bytes.Contains(data, []byte(line)) {
 			return true
 		}

@@ -210,11 +210,13 @@ func (g *guide) figures() {
 		if len(exact) > longest {
 			exact = ""
 		}
-		rows = append(rows, g.computed(r, f, g.name(f.Wager), words.Capital(g.In.Say(f.Per)), percent(f.HouseAdvantage()), exact, g.In.Say(f.Strategy)))
+		rows = append(rows, g.computed(r, f, g.name(f.Wager), words.Capital(g.In.Say(f.Per)), percent(f.HouseAdvantage()),
+			exact, g.In.Say(f.Strategy)))
 	}
 	rows = paper.Merged(rows)
 	g.Add(g.In.Say("What the wagers are worth"),
-		paper.Para(paper.Say(g.In.Say("The house advantage is what the house keeps on average, worked out from the rules that deal the game.")), paper.Plain),
+		paper.Para(paper.Say(g.In.Say(
+			"The house advantage is what the house keeps on average, worked out from the rules that deal the game.")), paper.Plain),
 		tableOf([]string{g.In.Say("Wager"), g.In.Say("Per"), g.In.Say("House advantage"), g.In.Say("Exactly"), g.In.Say("Played")}, rows, 2))
 }
 
@@ -304,7 +306,8 @@ func (g *guide) play() {
 		for _, rule := range c.HouseWay {
 			list.Items = append(list.Items, paper.Declared(g.Rules.ID+": house way", g.In.Say(rule)))
 		}
-		blocks = append(blocks, paper.Para(paper.Say(g.In.Say("The house way: the first rule that fits a hand sets it")), paper.Heading), paper.Block{List: list})
+		blocks = append(blocks,
+			paper.Para(paper.Say(g.In.Say("The house way: the first rule that fits a hand sets it")), paper.Heading), paper.Block{List: list})
 	}
 	g.Add(g.In.Say("How it is played best"), blocks...)
 }

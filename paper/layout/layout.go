@@ -26,11 +26,13 @@ func Of(rules *table.Rules, options table.Options, seats int, of paper.Subject, 
 	d.Subtitle = fmt.Sprintf(in.Say("%s by %s inches"), number(f.Width), number(f.Height))
 	d.Add("", paper.Block{Drawing: &paper.Drawing{Name: d.Title, Felt: f, Width: f.Width, Height: f.Height, Source: source, Plan: true}})
 	d.Add(in.Say("Areas"), paper.Block{Table: &paper.Table{
-		Head:  []string{in.Say("Area"), in.Say("Printed"), in.Say("From the left"), in.Say("From the dealer"), in.Say("Width"), in.Say("Depth"), in.Say("Turned")},
+		Head: []string{in.Say("Area"), in.Say("Printed"), in.Say("From the left"), in.Say("From the dealer"),
+			in.Say("Width"), in.Say("Depth"), in.Say("Turned")},
 		Right: []bool{false, false, true, true, true, true, true}, Rows: areas(rules, options, f, in)}})
 	if rows := fittings(rules, f, in); len(rows) > 0 {
 		d.Add(in.Say("Places and fittings"), paper.Block{Table: &paper.Table{
-			Head:  []string{in.Say("Thing"), "", in.Say("From the left"), in.Say("From the dealer"), in.Say("Width"), in.Say("Depth"), in.Say("Turned")},
+			Head: []string{in.Say("Thing"), "", in.Say("From the left"), in.Say("From the dealer"),
+				in.Say("Width"), in.Say("Depth"), in.Say("Turned")},
 			Right: []bool{false, false, true, true, true, true, true}, Rows: rows}})
 	}
 	d.Add(in.Say("Inscriptions"), inscriptions(rules, f, in)...)

@@ -87,7 +87,8 @@ func TestTheSheetOfAWagerOfOnesOwn(t *testing.T) {
 		t.Error("the page of a wager of one's own is not marked, or loads something")
 	}
 	w := s.Wagers[0]
-	if len(s.Wagers) != 1 || w.Name != "Royal Match" || len(w.Pays) != 3 || w.Pays[0].Ways != "144" || len(s.Counting) != 1 || len(s.Moves) != 2 {
+	if len(s.Wagers) != 1 || w.Name != "Royal Match" || len(w.Pays) != 3 || w.Pays[0].Ways != "144" ||
+		len(s.Counting) != 1 || len(s.Moves) != 2 {
 		t.Errorf("%+v", w)
 	}
 }
