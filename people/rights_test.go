@@ -10,9 +10,11 @@ import (
 // TestRights says again, in other words, who may do what.
 func TestRights(t *testing.T) {
 	public := []Operation{"chat", "session", "lobby", "games", "game", "why", "table", "events", "round", "key", "checkpoint", "sign-in",
+		"design", "design-odds", "design-sheet", "library", "table-game",
 		"drawn", "hand-history", "odds", "strategy", "choices", "simulate", "table-odds",
 		"keno", "keno-lounge", "keno-board", "keno-price", "keno-odds", "keno-races", "keno-race", "keno-events"}
-	signedIn := append(slices.Clone(public), "sign-out", "me", "my-rounds", "my-totals", "my-results", "settings", "change-settings", "leave")
+	signedIn := append(slices.Clone(public), "sign-out", "me", "my-rounds", "my-totals", "my-results", "settings", "change-settings", "leave",
+		"keep-design", "drop-design", "my-designs")
 	known := append(slices.Clone(signedIn), "change-password")
 	plays := []Operation{"sit", "add-chips", "bring-coupons", "act", "acts", "ask-over", "withdraw-chips", "withdraw-over", "ready", "answer",
 		"cut", "open-cut", "make-table", "invite", "start-tournament", "join", "coach", "equity", "decisions", "acts", "refill", "say", "slip",
