@@ -102,6 +102,8 @@ func (p *printer) block(b *paper.Block) []piece {
 		return p.table(b.Table)
 	case b.Drawing != nil:
 		return p.drawing(b.Drawing)
+	case b.Picture != nil:
+		return p.picture(b.Picture)
 	case b.Hands != nil:
 		return p.hands(b.Hands)
 	}

@@ -27,6 +27,7 @@ func (p *printer) table(q *paper.Table) []piece {
 	}
 	for i, row := range q.Rows {
 		r := p.row(row, widths, q.Right, cell, 0.1)
+		p.boxes(&r, q, row, widths)
 		r.again = again
 		if i == 0 && len(again) == 0 {
 			r.before = 2 * p.scale
@@ -65,6 +66,9 @@ func (p *printer) columnWidths(q *paper.Table) []float64 {
 	for _, row := range q.Rows {
 		for i, t := range row {
 			measure(i, t.Text)
+			if q.ByHand(i, &t) {
+				widths[i] = max(widths[i], handWidth)
+			}
 		}
 	}
 	room := p.width() - p.gutter()*float64(count-1)
@@ -131,6 +135,39 @@ func (p *printer) row(row []paper.Text, widths []float64, rightwards []bool, l l
 		p.f.Line(x, y+height, at-p.gutter(), y+height)
 		p.f.SetDrawColor(0, 0, 0)
 	}}
+}
+
+// handWidth and handHeight are the room for what a person writes by hand, in millimetres.
+const (
+	handWidth  = 26.0
+	handHeight = 8.5
+)
+
+// boxes adds to a row the boxes for what is filled in by hand.
+func (p *printer) boxes(r *piece, q *paper.Table, row []paper.Text, widths []float64) {
+	var list []frame
+	at := 0.0
+	for i := range row {
+		if q.ByHand(i, &row[i]) {
+			list = append(list, frame{x: at, w: widths[i]})
+		}
+		at += widths[i] + p.gutter()
+	}
+	if list == nil {
+		return
+	}
+	height := max(r.height, handHeight)
+	draw, below := r.draw, height-r.height
+	r.height = height
+	r.draw = func(x, y float64) {
+		draw(x, y+below)
+		p.f.SetDrawColor(120, 120, 120)
+		p.f.SetLineWidth(0.2)
+		for _, b := range list {
+			p.f.Rect(x+b.x, y+1, b.w, height-1.8, "D")
+		}
+		p.f.SetDrawColor(0, 0, 0)
+	}
 }
 
 // tints are the light colours of a chart's marks.
