@@ -28,13 +28,13 @@ func Prepare(ctx context.Context, r *Ready, rounds int64, seed uint64, tell func
 		case ctx.Err() != nil:
 			return nil, ctx.Err()
 		case err != nil:
-			p.unpriced = append(p.unpriced, fmt.Sprintf("the true odds and house advantage of %s: %v", set.Title(), err))
+			p.unpriced = append(p.unpriced, fmt.Sprintf("%s: %v", set.Title(), err))
 			continue
 		}
 		p.Sheets = append(p.Sheets, s)
 		for k := range s.Wagers {
 			if w := &s.Wagers[k]; len(w.Figures) == 0 {
-				p.unpriced = append(p.unpriced, "the true odds and house advantage of "+w.Name)
+				p.unpriced = append(p.unpriced, w.Name)
 			}
 		}
 	}
@@ -92,7 +92,7 @@ func (w *writer) lacks(under string) paper.Block {
 	t := &paper.Table{Head: []string{w.in.Say("Paragraph"), w.in.Say("What is missing")}}
 	for _, m := range w.missing {
 		if strings.HasPrefix(string(m.By), under) {
-			t.Rows = append(t.Rows, []paper.Text{paper.By(m.By, m.By.Full()), paper.By(m.By, w.in.Say(m.Text))})
+			t.Rows = append(t.Rows, []paper.Text{paper.By(m.By, m.By.Full()), paper.By(m.By, m.In(w.in))})
 		}
 	}
 	return paper.Block{Table: t}
@@ -102,7 +102,7 @@ func (w *writer) lacks(under string) paper.Block {
 func (w *writer) add(title string, by law.Cite, blocks ...paper.Block) {
 	for _, m := range w.missing {
 		if m.By == by {
-			blocks = append(blocks, paper.Para(paper.By(by, w.in.Say("Missing")+": "+w.in.Say(m.Text)+"."), paper.Notice))
+			blocks = append(blocks, paper.Para(paper.By(by, w.in.Say("Missing")+": "+m.In(w.in)+"."), paper.Notice))
 		}
 	}
 	w.Add(w.in.Say(title), blocks...)

@@ -1,18 +1,27 @@
 package petition
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strings"
 
 	"boardwalk/law"
+	"boardwalk/paper"
 )
 
 // Missing is something that the law wants and the text does not have.
 type Missing struct {
 	By   law.Cite
-	Text string
+	Says string // with %s for whom or what it is of
+	Of   string
+}
+
+// In says it in a language.
+func (m *Missing) In(in paper.Language) string {
+	if text := in.Say(m.Says); m.Of != "" {
+		return fmt.Sprintf(text, m.Of)
+	}
+	return in.Say(m.Says)
 }
 
 // Lacks is the error of a petition that is not complete.
@@ -24,7 +33,7 @@ type Lacks struct {
 func (l *Lacks) Error() string {
 	var list []string
 	for _, m := range l.List {
-		list = append(list, m.By.Full()+": "+m.Text)
+		list = append(list, m.By.Full()+": "+m.In(paper.English))
 	}
 	thing := "thing"
 	if len(list) > 1 {
@@ -55,9 +64,9 @@ func (p *Petition) Missing() []Missing {
 type missing struct{ list []Missing }
 
 // wants adds a line unless there is what it says.
-func (l *missing) wants(there bool, by law.Cite, text string) {
+func (l *missing) wants(there bool, by law.Cite, says string, of ...string) {
 	if !there {
-		l.list = append(l.list, Missing{by, text})
+		l.list = append(l.list, Missing{by, says, strings.Join(of, "")})
 	}
 }
 
@@ -66,8 +75,8 @@ func (p *Petition) petitionersMissing(l *missing) {
 	l.wants(len(p.Petitioners) > 0, "8.4(d)", "petitioners who sign the petition")
 	l.wants(len(p.Petitioners) > 0, "8.4(d)1", "the names and addresses of the petitioners")
 	for _, q := range p.Petitioners {
-		l.wants(q.Address.Text != "", "8.4(d)1", "the address of "+q.Name.Text)
-		l.wants(q.Holds.Text != "", "8.4(a)", "what "+q.Name.Text+" holds: a license, or the rights to the game")
+		l.wants(q.Address.Text != "", "8.4(d)1", "the address of %s", q.Name.Text)
+		l.wants(q.Holds.Text != "", "8.4(a)", "what %s holds: a license, or the rights to the game", q.Name.Text)
 	}
 	l.wants(p.Kind.Text != "", "8.4(d)2", "whether the game is a variation, a composite, or another game")
 	switch p.Kind.Text {
@@ -96,29 +105,29 @@ func (p *Petition) descriptionMissing(l *missing) {
 	l.wants(len(p.draft()) > 0, "8.4(d)3ii", "the draft of the proposed rules")
 	switch {
 	case len(p.Sets) == 0:
-		l.wants(false, "8.4(d)3iii", "the true odds, payout odds and house advantage of each wager: "+p.noDesign())
+		l.wants(false, "8.4(d)3iii", p.noDesign())
 	default:
 		for _, s := range p.unpriced {
-			l.wants(false, "8.4(d)3iii", s)
+			l.wants(false, "8.4(d)3iii", "the true odds and house advantage of %s", s)
 		}
 	}
 	l.wants(p.Layout.Text != "" || p.Rules != nil, "8.4(d)3iv", "a sketch or picture of the layout")
 	l.wants(len(p.Equipment) > 0, "8.4(d)3v", "the equipment, with sketches or pictures")
 	for i := range p.Equipment {
 		e := &p.Equipment[i]
-		l.wants(p.sketched(e), "8.4(d)3v", "a sketch or picture of the "+cmp.Or(e.Name.Text, "equipment"))
+		l.wants(p.sketched(e), "8.4(d)3v", "a sketch or picture of the %s", e.Name.Text)
 	}
 	if len(l.list) > before {
-		l.list = slices.Insert(l.list, before, Missing{"8.4(d)3", "parts of the complete and detailed description of the game:"})
+		l.list = slices.Insert(l.list, before, Missing{By: "8.4(d)3", Says: "parts of the complete and detailed description of the game:"})
 	}
 }
 
 // noDesign says why there is nothing to count.
 func (p *Petition) noDesign() string {
 	if p.Kind.Text == SideWager && p.Lawful != nil {
-		return "the design has no wager of its own"
+		return "the true odds, payout odds and house advantage of each wager: the design has no wager of its own"
 	}
-	return "there is no design to find them from"
+	return "the true odds, payout odds and house advantage of each wager: there is no design to find them from"
 }
 
 func (p *Petition) promisesMissing(l *missing) {
