@@ -126,6 +126,9 @@ func (cmd *printCommand) Run(c *console) error {
 		if err := guide.Hold(d, sample); err != nil {
 			return err
 		}
+		if err := guide.Stamp(d, sample); err != nil {
+			return err
+		}
 	}
 	return cmd.put(c.out, d, a)
 }

@@ -31,6 +31,9 @@ func (l Language) Find(text string) (string, bool) {
 		return text, true
 	}
 	for _, list := range []map[string]string{spanish, spanishPetition, spanishRecords} {
+		if said, ok := list[text]; ok {
+			return said, true
+		}
 		if said, ok := words.Listed(list, text); ok {
 			return said, true
 		}

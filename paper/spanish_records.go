@@ -2,9 +2,10 @@ package paper
 
 // spanishRecords are the words of the records of a gaming day.
 var spanishRecords = map[string]string{
-	"records of the gaming day of": "registros del día de juego del",
-	"from %s to %s (%s)":           "de %s a %s (%s)",
-	"so far":                       "hasta ahora",
+	"records of the gaming day of":               "registros del día de juego del",
+	"from %s to %s (%s)":                         "de %s a %s (%s)",
+	"Nothing is on record of these for this day": "De esto no consta nada ese día",
+	"so far": "hasta ahora",
 	"Nothing of the kind is on record for this day.":                   "No consta nada de esta clase ese día.",
 	"The house's data does not know this, which is filled in by hand:": "Los datos de la casa no saben esto, que se rellena a mano:",
 	"Changes of cards, dice and tiles":                                 "Cambios de cartas, dados y fichas de dominó",

@@ -19,16 +19,19 @@ func (d *Day) Document(in paper.Language, kinds ...Kind) *paper.Document {
 	if !d.Over {
 		doc.Subtitle += ", " + in.Say("so far")
 	}
-	w := &writer{d, doc, in}
-	if len(kinds) == 0 {
+	w := &writer{Day: d, doc: doc, in: in, all: len(kinds) == 0}
+	if w.all {
 		kinds = Kinds()
 	}
-	for i, k := range kinds {
+	for _, k := range kinds {
 		first := len(doc.Sections)
 		w.forms(k)
-		if i > 0 && first < len(doc.Sections) {
+		if first > 0 && first < len(doc.Sections) {
 			doc.Sections[first].Part = true
 		}
+	}
+	if len(w.nothing) > 0 {
+		doc.Add(in.Say("Nothing is on record of these for this day"), paper.Block{List: &paper.List{Items: w.nothing}})
 	}
 	doc.Imprint(nil, nil)
 	return doc
@@ -42,6 +45,9 @@ type writer struct {
 	*Day
 	doc *paper.Document
 	in  paper.Language
+
+	all     bool         // all forms are printed: those without a line are only named
+	nothing []paper.Text // these
 }
 
 func (w *writer) forms(k Kind) {
@@ -145,16 +151,6 @@ func (f *form) steps(list []step) string {
 	return strings.Join(parts, "; ")
 }
 
-// hand adds lines that are empty, for what only people know.
-func (f *form) hand(lines int) {
-	for i := range f.table.Hand {
-		f.table.Hand[i] = true
-	}
-	for range lines {
-		f.fill(nil)
-	}
-}
-
 // note adds a sentence below the title.
 func (f *form) note(by law.Cite, text string) {
 	t := paper.Say(f.in.Say(text))
@@ -166,6 +162,10 @@ func (f *form) note(by law.Cite, text string) {
 
 // done puts the form into the document, with what the house's data does not know.
 func (f *form) done(unknown string) {
+	if f.all && len(f.table.Rows) == 0 {
+		f.nothing = append(f.nothing, paper.Computed("the records of the day", f.in.Say(f.title)).Under(f.by))
+		return
+	}
 	blocks := []paper.Block{}
 	if f.by != "" {
 		blocks = append(blocks, paper.Para(paper.By(f.by, f.by.Full()), paper.Note))

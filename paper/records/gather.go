@@ -55,6 +55,7 @@ type entry struct {
 	steps []step
 	money money.Cents
 	word  string
+	told  money.Cents // the revenue of the Master Game Report, where staff said it
 }
 
 // place is the record of a line.
@@ -108,8 +109,8 @@ func (d *Day) table(ctx context.Context, logs []*store.Reader, t *report.Table) 
 	}})
 }
 
-// equipment are the acts by which cards, dice and tiles are changed.
-var equipment = []string{table.ChangeCards, table.ChangeDice, deal.SubstituteTiles, "rotate-decks"}
+// Equipment are the acts by which cards, dice and tiles are changed.
+var Equipment = []string{table.ChangeCards, table.ChangeDice, deal.SubstituteTiles, "rotate-decks"}
 
 // step takes a step of the day.
 func (d *Day) step(w *walk.Walk, s *walk.Step, e entry) {
@@ -126,10 +127,10 @@ func (d *Day) step(w *walk.Walk, s *walk.Step, e entry) {
 		if inspects(told.Word) {
 			looked = append(looked, one)
 		}
-		d.noted(e, told, one)
+		d.noted(e, &s.Entry.Act, told, one)
 	}
 	act := &s.Entry.Act
-	if s.Entry.Kind == table.Acted && act.Kind == table.Special && slices.Contains(equipment, act.Word) {
+	if s.Entry.Kind == table.Acted && act.Kind == table.Special && slices.Contains(Equipment, act.Word) {
 		e.what, e.steps, e.word = helpOf(w, act.Word), steps, act.Word
 		d.changes = append(d.changes, e)
 	}
@@ -148,12 +149,13 @@ func inspects(word string) bool {
 }
 
 // noted takes a step of a kind that forms are about.
-func (d *Day) noted(e entry, told *table.Event, one step) {
+func (d *Day) noted(e entry, act *table.Act, told *table.Event, one step) {
 	e.steps, e.money, e.seat, e.word, e.what = []step{one}, told.Amount, told.Seat, told.Word, told.Text
 	switch told.Word {
 	case "tiles-unsound", "unsuitable-set-sealed":
 		d.unsuitable = append(d.unsuitable, e)
 	case "projected-revenue", "copy-to-accounting", "variance-reported":
+		e.told = money.Cents(act.Args[0]) * money.Dollar
 		d.revenue = append(d.revenue, e)
 	case "progressive-validated", "documents-complete":
 		d.payouts = append(d.payouts, e)

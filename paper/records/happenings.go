@@ -47,7 +47,11 @@ func (w *writer) poker() {
 		f.computed("the report of the gaming day: rake of "+t.ID, t.ID, "", "", "", f.in.Say("rake and time charges of the gaming day"), by, t.Rake)
 	}
 	for _, e := range byTable(w.revenue) {
-		f.row(e.at, lawOf(&e, by), e.table, e.at.time, e.at, e.at.who, f.in.Say(e.what), lawOf(&e, by), e.money)
+		cells := []any{e.table, e.at.time, e.at, e.at.who, f.in.Say(e.what), lawOf(&e, by), e.money}
+		if e.word == "projected-revenue" {
+			cells = append(cells, e.told, e.told-e.money)
+		}
+		f.row(e.at, lawOf(&e, by), cells...)
 	}
 	f.done("the Master Game Report, and signatures")
 }
