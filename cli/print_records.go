@@ -64,7 +64,8 @@ func (cmd *printCommand) kinds() (kinds []records.Kind, err error) {
 	}
 	for _, name := range cmd.Forms {
 		if !slices.Contains(names, name) {
-			return nil, misusef("there is no kind of records %q; nearest: %s", name, strings.Join(nearest.Names(name, names, nearest.Any), ", "))
+			return nil, misusef("there is no kind of records %q; nearest: %s", name, strings.Join(nearest.Names(name, names,
+				nearest.Any), ", "))
 		}
 		kinds = append(kinds, records.Kind(name))
 	}

@@ -6,22 +6,24 @@ var spanishRecords = map[string]string{
 	"from %s to %s (%s)":                         "de %s a %s (%s)",
 	"Nothing is on record of these for this day": "De esto no consta nada ese día",
 	"so far": "hasta ahora",
-	"Nothing of the kind is on record for this day.":                   "No consta nada de esta clase ese día.",
-	"The house's data does not know this, which is filled in by hand:": "Los datos de la casa no saben esto, que se rellena a mano:",
-	"Changes of cards, dice and tiles":                                 "Cambios de cartas, dados y fichas de dominó",
-	"Table":                                                            "Mesa",
-	"Time":                                                             "Hora",
-	"Record":                                                           "Registro",
-	"By":                                                               "Por",
-	"What was done":                                                    "Lo que se hizo",
-	"Numbers of the decks or seals":                                    "Números de las barajas o precintos",
-	"Dealer":                                                           "Crupier",
-	"Supervisor":                                                       "Supervisor",
+	"Nothing of the kind is on record for this day.": "No consta nada de esta clase ese día.",
+	"The house's data does not know this, which is filled in by hand:": "Los datos de la casa no saben esto, que se " +
+		"rellena a mano:",
+	"Changes of cards, dice and tiles": "Cambios de cartas, dados y fichas de dominó",
+	"Table":                            "Mesa",
+	"Time":                             "Hora",
+	"Record":                           "Registro",
+	"By":                               "Por",
+	"What was done":                    "Lo que se hizo",
+	"Numbers of the decks or seals":    "Números de las barajas o precintos",
+	"Dealer":                           "Crupier",
+	"Supervisor":                       "Supervisor",
 	"the numbers of decks and seals, and signatures": "los números de barajas y precintos, y las firmas",
 	"Unsuitable sets of tiles":                       "Juegos de fichas no aptos",
 	"Date and time":                                  "Fecha y hora",
 	"Casino supervisor":                              "Supervisor del casino",
-	"Each line is put on the sealed envelope or container of the set, signed by the dealer and the casino supervisor.": "Cada línea se pone en el sobre o " +
+	"Each line is put on the sealed envelope or container of the set, signed by the dealer and the casino " +
+		"supervisor.": "Cada línea se pone en el sobre o " +
 		"recipiente precintado del juego, firmada por el crupier y el supervisor del casino.",
 	"signatures":                "las firmas",
 	"Inspections at the tables": "Inspecciones en las mesas",
@@ -34,7 +36,8 @@ var spanishRecords = map[string]string{
 	"Missing or extra cards":                        "Cartas de menos o de más",
 	"Inspected by":                                  "Inspeccionado por",
 	"When":                                          "Cuándo",
-	"At the games of the poker type all cards that were used are inspected.": "En los juegos de tipo póquer se inspeccionan todas las cartas usadas.",
+	"At the games of the poker type all cards that were used are inspected.": "En los juegos de tipo póquer se " +
+		"inspeccionan todas las cartas usadas.",
 	"what security finds": "lo que halla seguridad",
 	"Incidents":           "Incidentes",
 	"Round":               "Ronda",
@@ -55,7 +58,8 @@ var spanishRecords = map[string]string{
 	"Poker shift supervisor": "Supervisor de turno de póquer",
 	"Casino controller":      "Interventor del casino",
 	"A copy goes to the casino accounting department each day.": "Cada día va una copia a la contabilidad del casino.",
-	"A significant variance is reported at once to the supervisor of the poker unit, the casino controller and the Commission.": "Una diferencia " +
+	"A significant variance is reported at once to the supervisor of the poker unit, the casino controller and the " +
+		"Commission.": "Una diferencia " +
 		"significativa se comunica enseguida al supervisor de póquer, al interventor del casino y a la Comisión.",
 	"rake and time charges of the gaming day":     "comisiones y cargos por tiempo del día de juego",
 	"the Master Game Report, and signatures":      "el informe general de juego, y las firmas",
@@ -79,9 +83,11 @@ var spanishRecords = map[string]string{
 	"Tickets":                                     "Boletos",
 	"Winners":                                     "Ganadores",
 	"By the independent recorder":                 "Según el registrador independiente",
-	"The recorder of the generator notes numbers of games and winning numbers by itself.": "El registrador del generador anota por sí mismo los números de " +
+	"The recorder of the generator notes numbers of games and winning numbers by itself.": "El registrador del " +
+		"generador anota por sí mismo los números de " +
 		"juego y los números ganadores.",
-	"Each game of the gaming day has a number of its own, one after another.": "Cada juego del día de juego tiene su propio número correlativo.",
+	"Each game of the gaming day has a number of its own, one after another.": "Cada juego del día de juego tiene su " +
+		"propio número correlativo.",
 	"what the recorder has noted":               "lo que ha anotado el registrador",
 	"Keno: voided tickets of each work station": "Keno: boletos anulados de cada terminal",
 	"Work station":                    "Terminal",

@@ -88,9 +88,9 @@ func Stamp(d *paper.Document, sample []byte) error {
 		return fmt.Errorf("this is no sample of a guide: %w", err)
 	}
 	in := d.Language
-	d.Colophon = append(d.Colophon, paper.Text{Text: fmt.Sprintf("%s %s (SHA-256 %s). %s", in.Say("This guide is as its approved sample, which was"),
-		s.Approved, s.Hash, in.Say("It may be displayed anywhere in the establishment, and is neither advertising nor a barker.")),
-		Source: paper.Source{Law: "8.5(e)", Record: "the sample of the guide"}})
+	text := fmt.Sprintf("%s %s (SHA-256 %s). %s", in.Say("This guide is as its approved sample, which was"), s.Approved, s.Hash,
+		in.Say("It may be displayed anywhere in the establishment, and is neither advertising nor a barker."))
+	d.Colophon = append(d.Colophon, paper.Text{Text: text, Source: paper.Source{Law: "8.5(e)", Record: "the sample of the guide"}})
 	return nil
 }
 

@@ -12,7 +12,8 @@ import (
 // annex is the design sheet of everything that was counted: 8.4(d)3iii.
 func (w *writer) annex() {
 	for _, s := range w.Sheets {
-		w.Sections = append(w.Sections, paper.Section{Title: fmt.Sprintf(w.in.Say("Mathematical annex: the design sheet of %s"), s.Title), Part: true})
+		w.Sections = append(w.Sections, paper.Section{Title: fmt.Sprintf(w.in.Say("Mathematical annex: the design sheet "+
+			"of %s"), s.Title), Part: true})
 		a := &annex{w, s, how(s, "all")}
 		a.rules()
 		a.play()
@@ -42,7 +43,8 @@ func (a *annex) rules() {
 	t := &paper.Table{Head: []string{a.in.Say("Option"), a.in.Say("Value"), a.in.Say("Paragraph")}}
 	for _, o := range a.s.Options {
 		at := a.s.Set.Game + ": option " + o.Name
-		t.Rows = append(t.Rows, []paper.Text{paper.Declared(at, a.in.Option(o.Name, o.Title)), paper.Declared(at, a.in.Value(o.Value)),
+		t.Rows = append(t.Rows, []paper.Text{paper.Declared(at, a.in.Option(o.Name, o.Title)), paper.Declared(at,
+			a.in.Value(o.Value)),
 			paper.Declared(at, o.Law)})
 	}
 	if len(t.Rows) > 0 {
@@ -52,10 +54,12 @@ func (a *annex) rules() {
 
 // play is what other play costs than the best.
 func (a *annex) play() {
-	t := &paper.Table{Head: []string{a.in.Say("Wager"), a.in.Say("Played"), a.in.Say("House advantage"), a.in.Say("Costs")},
+	t := &paper.Table{Head: []string{a.in.Say("Wager"), a.in.Say("Played"), a.in.Say("House advantage"),
+		a.in.Say("Costs")},
 		Right: []bool{false, false, true, true}}
 	for _, p := range a.s.Play {
-		t.Rows = append(t.Rows, []paper.Text{a.found(a.called(p.Wager)), a.found(a.in.Say(p.Text)), a.found(fmt.Sprintf("%.4f%%", 100*p.House)),
+		t.Rows = append(t.Rows, []paper.Text{a.found(a.called(p.Wager)), a.found(a.in.Say(p.Text)),
+			a.found(fmt.Sprintf("%.4f%%", 100*p.House)),
 			a.found(fmt.Sprintf("%.4f%%", 100*p.Cost))})
 	}
 	if len(t.Rows) > 0 {
@@ -75,10 +79,12 @@ func (a *annex) called(id string) string {
 
 // moves are how the advantage changes with each line and option.
 func (a *annex) moves() {
-	t := &paper.Table{Head: []string{a.in.Say("Wager"), a.in.Say("Line or option"), a.in.Say("From"), a.in.Say("To"), a.in.Say("House advantage"),
+	t := &paper.Table{Head: []string{a.in.Say("Wager"), a.in.Say("Line or option"), a.in.Say("From"), a.in.Say("To"),
+		a.in.Say("House advantage"),
 		a.in.Say("Change")}, Right: []bool{false, false, true, true, true, true}}
 	for _, m := range a.s.Moves {
-		t.Rows = append(t.Rows, []paper.Text{a.found(a.called(m.Wager)), a.found(a.in.Say(m.Name)), a.found(m.From), a.found(m.To),
+		t.Rows = append(t.Rows, []paper.Text{a.found(a.called(m.Wager)), a.found(a.in.Say(m.Name)), a.found(m.From),
+			a.found(m.To),
 			a.found(fmt.Sprintf("%.4f%%", 100*m.House)), a.found(fmt.Sprintf("%+.4f%%", 100*m.Change))})
 	}
 	if len(t.Rows) > 0 {
@@ -97,10 +103,12 @@ func (a *annex) counting() {
 			t.Rows = append(t.Rows, []paper.Text{a.found(r.Cards), a.found(fmt.Sprintf("%+.5f%%", 100*r.Effect))})
 		}
 		blocks = append(blocks, paper.Block{Table: t})
-		g := &paper.Table{Head: []string{a.in.Say("Count"), a.in.Say("It pays"), a.in.Say("Gain on each dollar then"), a.in.Say("Found")},
+		g := &paper.Table{Head: []string{a.in.Say("Count"), a.in.Say("It pays"), a.in.Say("Gain on each dollar then"),
+			a.in.Say("Found")},
 			Right: []bool{false, true, true}}
 		for _, k := range c.Counts {
-			g.Rows = append(g.Rows, []paper.Text{a.found(a.in.Say(k.Name)), a.found(share(k.Often)), a.found(share(k.Gain)), a.found(a.in.Say(k.Method))})
+			g.Rows = append(g.Rows, []paper.Text{a.found(a.in.Say(k.Name)), a.found(share(k.Often)), a.found(share(k.Gain)),
+				a.found(a.in.Say(k.Method))})
 		}
 		if len(g.Rows) > 0 {
 			blocks = append(blocks, paper.Block{Table: g})
@@ -111,11 +119,14 @@ func (a *annex) counting() {
 
 // checks hold figures against a simulation.
 func (a *annex) checks() {
-	t := &paper.Table{Head: []string{a.in.Say("Wager"), a.in.Say("Rounds"), a.in.Say("Seed"), a.in.Say("House advantage"), a.in.Say("Simulated"),
+	t := &paper.Table{Head: []string{a.in.Say("Wager"), a.in.Say("Rounds"), a.in.Say("Seed"),
+		a.in.Say("House advantage"), a.in.Say("Simulated"),
 		a.in.Say("Standard error"), "z"}, Right: []bool{false, true, true, true, true, true, true}}
 	for _, c := range a.s.Checks {
-		t.Rows = append(t.Rows, []paper.Text{a.found(a.called(c.Wager)), a.found(fmt.Sprint(c.Rounds)), a.found(fmt.Sprint(c.Seed)),
-			a.found(fmt.Sprintf("%.4f%%", 100*c.Exact)), a.found(fmt.Sprintf("%.4f%%", 100*c.Simulated)), a.found(fmt.Sprintf("%.4f%%", 100*c.Error)),
+		t.Rows = append(t.Rows, []paper.Text{a.found(a.called(c.Wager)), a.found(fmt.Sprint(c.Rounds)),
+			a.found(fmt.Sprint(c.Seed)),
+			a.found(fmt.Sprintf("%.4f%%", 100*c.Exact)), a.found(fmt.Sprintf("%.4f%%", 100*c.Simulated)),
+			a.found(fmt.Sprintf("%.4f%%", 100*c.Error)),
 			a.found(fmt.Sprintf("%+.2f", c.Z))})
 	}
 	var blocks []paper.Block
@@ -132,8 +143,10 @@ func (a *annex) checks() {
 func (a *annex) made() {
 	m := &a.s.Made
 	row := func(name, text string) []paper.Text { return []paper.Text{a.say(name), a.found(text)} }
-	t := &paper.Table{Rows: [][]paper.Text{row("Program", m.Program.Version), row("Commit", cmp.Or(m.Program.Commit, "-")),
-		row("Version of the rules", fmt.Sprint(m.Rules)), row("SHA-256 of the design", m.Design), row("SHA-256 of the figures", m.Figures)}}
+	t := &paper.Table{Rows: [][]paper.Text{row("Program", m.Program.Version), row("Commit", cmp.Or(m.Program.Commit,
+		"-")),
+		row("Version of the rules", fmt.Sprint(m.Rules)), row("SHA-256 of the design", m.Design),
+		row("SHA-256 of the figures", m.Figures)}}
 	blocks := []paper.Block{{Table: t}}
 	if a.text != "" {
 		blocks = append(blocks, paper.Para(a.say("The design, as the program takes it:"), paper.Plain),

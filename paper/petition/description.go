@@ -38,8 +38,8 @@ func (w *writer) offered() *paper.List {
 	return list
 }
 
-// draft is the draft rules: sections that are numbered as those of 19:47 are, in a subchapter whose number is given when
-// they are adopted, and paragraphs with letters.
+// draft is the draft rules: sections that are numbered as those of 19:47 are, in a subchapter whose number is given
+// when they are adopted, and paragraphs with letters.
 func (p *Petition) draft() (blocks []paper.Block) {
 	for i, rule := range p.Draft {
 		title := fmt.Sprintf("19:47-__.%d  %s", i+1, rule.Title.Text)
@@ -74,7 +74,8 @@ func (w *writer) layout() {
 		blocks = append(blocks, w.picture(w.Layout, w.in.Say("The layout")))
 	case w.Rules != nil:
 		f := w.Rules.Felt(w.Choice, 0)
-		blocks = append(blocks, paper.Block{Drawing: &paper.Drawing{Name: w.Title + ": " + w.in.Say("the layout"), Felt: f, Width: f.Width,
+		blocks = append(blocks, paper.Block{Drawing: &paper.Drawing{Name: w.Title + ": " + w.in.Say("the layout"), Felt: f,
+			Width:  f.Width,
 			Height: f.Height, Source: paper.Source{Law: by, Declared: w.Lawful.ID + ": felt"}, Plan: true}})
 	}
 	w.add("The layout", by, blocks...)
@@ -93,7 +94,8 @@ func (w *writer) equipment() {
 			blocks = append(blocks, w.picture(e.Picture, e.Name.Text))
 		case w.sketched(e):
 			f := w.sketch(e)
-			blocks = append(blocks, paper.Block{Drawing: &paper.Drawing{Name: e.Name.Text, Felt: f, Width: f.Width, Height: f.Height,
+			blocks = append(blocks, paper.Block{Drawing: &paper.Drawing{Name: e.Name.Text, Felt: f, Width: f.Width,
+				Height: f.Height,
 				Source: paper.Source{Law: by, Declared: "equipment: " + strings.ToLower(e.Name.Text)}, Plan: true, Small: true}})
 		}
 	}

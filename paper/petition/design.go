@@ -16,7 +16,8 @@ import (
 // Ready is a petition that was held against its game.
 type Ready struct {
 	*File
-	Rules    *table.Rules // as designed, with the wagers beside the game's; nil if the text names neither a game nor a design
+	// as designed, with the wagers beside the game's; nil if the text names neither a game nor a design
+	Rules    *table.Rules
 	Lawful   *table.Rules // the game of the program that it is made from
 	Choice   table.Options
 	Unlawful []law.Fault
@@ -29,8 +30,8 @@ type Ready struct {
 	pictures map[int]*photo // by the line that names the file
 }
 
-// Read holds a petition against the game that it names. Its files, which are named as they stand in the text, are found by find. The
-// errors are of type [*Fault].
+// Read holds a petition against the game that it names. Its files, which are named as they stand in the text, are
+// found by find. The errors are of type [*Fault].
 func (f *File) Read(find func(name string) ([]byte, error)) (*Ready, error) {
 	r := &Ready{File: f, find: find, pictures: map[int]*photo{}}
 	if err := r.design(); err != nil {
@@ -51,7 +52,8 @@ func (r *Ready) games() error {
 			for _, l := range game.ClosedList {
 				names = append(names, l.Name)
 			}
-			return faultf(t.Line, "%q is no authorized game; nearest: %s", t.Text, strings.Join(nearest.Names(t.Text, names, nearest.Any), ", "))
+			return faultf(t.Line, "%q is no authorized game; nearest: %s", t.Text, strings.Join(nearest.Names(t.Text, names,
+				nearest.Any), ", "))
 		}
 		r.Games = append(r.Games, a)
 	}
@@ -123,10 +125,12 @@ func gameAt(id Text) (*table.Rules, error) {
 	for _, r := range game.All {
 		ids = append(ids, r.ID)
 	}
-	return nil, faultf(id.Line, "there is no game %q; nearest: %s", id.Text, strings.Join(nearest.Names(id.Text, ids, nearest.Any), ", "))
+	return nil, faultf(id.Line, "there is no game %q; nearest: %s", id.Text, strings.Join(nearest.Names(id.Text, ids,
+		nearest.Any), ", "))
 }
 
-// sets are the rule sets of the annex: the game itself where more is asked than a wager beside it, and each wager of one's own.
+// sets are the rule sets of the annex: the game itself where more is asked than a wager beside it, and each wager of
+// one's own.
 func (r *Ready) sets(d *design.Design) error {
 	base := study.RuleSet{Name: r.Name.Text, Game: r.Lawful.ID, Options: map[string]string{}}
 	for _, o := range r.Option {

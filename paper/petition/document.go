@@ -18,8 +18,10 @@ type Petition struct {
 	unpriced []string // what has no figures, and why
 }
 
-// Prepare finds the figures: so many rounds are simulated to hold them against, from a seed. Tell is told how much is done; nil is nobody.
-func Prepare(ctx context.Context, r *Ready, rounds int64, seed uint64, tell func(step string, done, all int)) (*Petition, error) {
+// Prepare finds the figures: so many rounds are simulated to hold them against, from a seed. Tell is told how much is
+// done; nil is nobody.
+func Prepare(ctx context.Context, r *Ready, rounds int64, seed uint64, tell func(step string, done,
+	all int)) (*Petition, error) {
 	p := &Petition{Ready: r}
 	for i := range r.Sets {
 		set := &r.Sets[i]
@@ -80,11 +82,13 @@ func declared(t Text) paper.Text {
 // opening is the first page: what is missing, and what a person has to do by hand.
 func (w *writer) opening() {
 	if len(w.missing) == 0 {
-		w.Add(w.in.Say("What is missing"), paper.Para(w.say("Nothing that 19:47-8.4 lists. The signatures are given by hand."), paper.Plain))
+		w.Add(w.in.Say("What is missing"), paper.Para(w.say("Nothing that 19:47-8.4 lists. The signatures are given by "+
+			"hand."), paper.Plain))
 		return
 	}
 	w.Add(w.in.Say("What is missing"),
-		paper.Para(w.say("The law wants the following, and the petition does not have it yet."), paper.Plain), w.lacks("8.4"))
+		paper.Para(w.say("The law wants the following, and the petition does not have it yet."), paper.Plain),
+		w.lacks("8.4"))
 }
 
 // lacks is a table of what is missing under paragraphs that begin so.
@@ -132,11 +136,13 @@ func (w *writer) petitioners() {
 	}
 	if q := w.agreed(); q != nil {
 		blocks = append(blocks, paper.Para(paper.Declared(fmt.Sprintf("the petition, line %d", q.Agrees.Line),
-			fmt.Sprintf(w.in.Say("%s has agreed in writing to take part in a test of the game: %s"), q.Name.Text, q.Agrees.Text)).Under("8.4(b)"),
+			fmt.Sprintf(w.in.Say("%s has agreed in writing to take part in a test of the game: %s"), q.Name.Text,
+				q.Agrees.Text)).Under("8.4(b)"),
 			paper.Plain))
 	}
 	blocks = append(blocks, paper.Para(paper.By("8.4(b)[costs]",
-		w.in.Say("Each petitioner is liable, together and alone, for all costs of review, testing and approval.")), paper.Plain))
+		w.in.Say("Each petitioner is liable, together and alone, for all costs of review, testing and approval.")),
+		paper.Plain))
 	w.add("The petitioners", "8.4(d)1", blocks...)
 }
 
@@ -159,7 +165,8 @@ func (w *writer) category() {
 		if strings.Contains(text, "%s") {
 			text = fmt.Sprintf(text, strings.Join(names, ", "))
 		}
-		blocks = append(blocks, paper.Para(paper.Declared(fmt.Sprintf("the petition, line %d", w.Petition.Kind.Line), text).Under("8.4(d)2"), paper.Plain))
+		blocks = append(blocks, paper.Para(paper.Declared(fmt.Sprintf("the petition, line %d", w.Petition.Kind.Line),
+			text).Under("8.4(d)2"), paper.Plain))
 	}
 	if len(w.Unlawful) > 0 {
 		list := &paper.List{}
@@ -172,7 +179,8 @@ func (w *writer) category() {
 			}
 		}
 		blocks = append(blocks, paper.Para(paper.By("8.4(g)2",
-			w.in.Say("The design departs from these paragraphs, which would have to be amended before a final approval:")), paper.Plain),
+			w.in.Say("The design departs from these paragraphs, which would have to be amended before a final approval:")),
+			paper.Plain),
 			paper.Block{List: list})
 	}
 	w.add("The category of the game", "8.4(d)2", blocks...)
@@ -185,12 +193,14 @@ func (w *writer) promises() {
 	var ruling, test []paper.Block
 	if w.Ruling {
 		ruling = append(ruling, paper.Para(paper.By("8.4(d)7",
-			w.in.Say("The petitioners request a declaratory ruling under 19:42-9.1 that the game is what they say above of its category.")), paper.Plain))
+			w.in.Say("The petitioners request a declaratory ruling under 19:42-9.1 that the game is what they say above of "+
+				"its category.")), paper.Plain))
 	}
 	w.add("Request for a declaratory ruling", "8.4(d)7", ruling...)
 	if w.Experiment {
 		test = append(test, paper.Para(paper.By("8.4(d)8",
-			w.in.Say("The petitioners request a test of the game, if approved, under sections 5 and 69(e) of the Act.")), paper.Plain))
+			w.in.Say("The petitioners request a test of the game, if approved, under sections 5 and 69(e) of the Act.")),
+			paper.Plain))
 	}
 	w.add("Request for a test", "8.4(d)8", test...)
 	w.add("Further material", "8.4(d)9", texts("8.4(d)9", w.Material...)...)
@@ -202,8 +212,10 @@ func (w *writer) followUp() {
 	for _, q := range w.Petitioners {
 		if q.Holds.Text == Rights {
 			list.Items = append(list.Items,
-				paper.By("8.4(f)1i", fmt.Sprintf(w.in.Say("%s applies for a casino service industry license, with its fee."), q.Name.Text)),
-				paper.By("8.4(f)1ii", fmt.Sprintf(w.in.Say("%s applies for a transactional waiver, if one is required."), q.Name.Text)))
+				paper.By("8.4(f)1i", fmt.Sprintf(w.in.Say("%s applies for a casino service industry license, with its fee."),
+					q.Name.Text)),
+				paper.By("8.4(f)1ii", fmt.Sprintf(w.in.Say("%s applies for a transactional waiver, if one is required."),
+					q.Name.Text)))
 		}
 	}
 	if len(list.Items) > 0 {
@@ -223,7 +235,8 @@ func (w *writer) test() {
 	w.add("Test submission: where", "8.4(f)2i", parts("8.4(f)2i", t.Casinos)...)
 	w.add("Test submission: when, and at which tables", "8.4(f)2ii", parts("8.4(f)2ii", t.Times, t.Tables)...)
 	w.add("Test submission: signs at the entrances", "8.4(f)2iii", parts("8.4(f)2iii", t.Signs)...)
-	w.add("Test submission: success, and how it is shown", "8.4(f)2iv", parts("8.4(f)2iv", t.Criteria, t.Methods, t.Forms)...)
+	w.add("Test submission: success, and how it is shown", "8.4(f)2iv", parts("8.4(f)2iv", t.Criteria, t.Methods,
+		t.Forms)...)
 	w.add("Test submission: further material", "8.4(f)2v", parts("8.4(f)2v", t.Material)...)
 }
 
@@ -232,7 +245,8 @@ func (w *writer) signatures() {
 	var blocks []paper.Block
 	for _, q := range w.Petitioners {
 		blocks = append(blocks, paper.Para(declared(q.Name).Under("8.4(d)"), paper.Heading),
-			paper.Para(w.say("Name and office"), paper.Blank), paper.Para(w.say("Signature"), paper.Blank), paper.Para(w.say("Date"), paper.Blank))
+			paper.Para(w.say("Name and office"), paper.Blank), paper.Para(w.say("Signature"), paper.Blank),
+			paper.Para(w.say("Date"), paper.Blank))
 	}
 	w.add("Signatures", "8.4(d)", blocks...)
 }

@@ -67,7 +67,8 @@ func (r *Ready) readPicture(t Text) error {
 // picture is a picture that the text names.
 func (w *writer) picture(t Text, name string) paper.Block {
 	p := w.pictures[t.Line]
-	return paper.Block{Picture: &paper.Picture{Name: name, Form: p.form, Data: p.data, Width: p.w, Height: p.h, Source: declared(t).Source}}
+	return paper.Block{Picture: &paper.Picture{Name: name, Form: p.form, Data: p.data, Width: p.w, Height: p.h,
+		Source: declared(t).Source}}
 }
 
 // sketches draw equipment that the program knows, by words of its name.
@@ -172,14 +173,16 @@ func (p *Petition) wheel() *felt.Felt {
 		n := float64(len(b.Stops))
 		for i, s := range b.Stops {
 			sin, cos := math.Sincos(2 * math.Pi * float64(i) / n)
-			f.Shapes = append(f.Shapes, &felt.Shape{Path: "M" + coordinates(c+inner*sin, c-inner*cos) + "L" + coordinates(c+r*sin, c-r*cos), Look: "line"})
+			f.Shapes = append(f.Shapes, &felt.Shape{Path: "M" + coordinates(c+inner*sin, c-inner*cos) + "L" +
+				coordinates(c+r*sin, c-r*cos), Look: "line"})
 			angle := (float64(i) + 0.5) / n
 			sin, cos = math.Sincos(2 * math.Pi * angle)
 			sign := s.Sign
 			if sign == "" {
 				sign = s.Label
 			}
-			f.Texts = append(f.Texts, &felt.Text{Text: sign, X: c + 10.4*sin, Y: c - 10.4*cos, Turn: 360 * angle, Size: min(0.95, 40/n)})
+			f.Texts = append(f.Texts, &felt.Text{Text: sign, X: c + 10.4*sin, Y: c - 10.4*cos, Turn: 360 * angle,
+				Size: min(0.95, 40/n)})
 		}
 		return f
 	}

@@ -72,7 +72,8 @@ var keywords = map[string]func(*File, Text) error{
 	"layout": once("layout", func(f *File) *Text { return &f.Layout }),
 	"equipment": func(f *File, t Text) error {
 		name, text, _ := strings.Cut(t.Text, ":")
-		f.Equipment = append(f.Equipment, Equipment{Name: Text{t.Line, strings.TrimSpace(name)}, Text: Text{t.Line, strings.TrimSpace(text)}})
+		f.Equipment = append(f.Equipment, Equipment{Name: Text{t.Line, strings.TrimSpace(name)}, Text: Text{t.Line,
+			strings.TrimSpace(text)}})
 		return nil
 	},
 	"picture": func(f *File, t Text) error {
@@ -152,7 +153,8 @@ func chosen(key string, of []string, t Text) error {
 	if slices.Contains(of, t.Text) {
 		return nil
 	}
-	return faultf(t.Line, "%s %q is unknown; nearest: %s", key, t.Text, strings.Join(nearest.Names(t.Text, of, nearest.Any), ", "))
+	return faultf(t.Line, "%s %q is unknown; nearest: %s", key, t.Text, strings.Join(nearest.Names(t.Text, of,
+		nearest.Any), ", "))
 }
 
 // subKeywords are what may follow a word that is no keyword by itself.

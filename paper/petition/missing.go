@@ -71,7 +71,8 @@ func (l *missing) wants(there bool, by law.Cite, says string, of ...string) {
 }
 
 func (p *Petition) petitionersMissing(l *missing) {
-	l.wants(p.agreed() != nil, "8.4(b)", "a casino licensee among the petitioners who has agreed in writing to test the game")
+	l.wants(p.agreed() != nil, "8.4(b)", "a casino licensee among the petitioners who has agreed in writing to test "+
+		"the game")
 	l.wants(len(p.Petitioners) > 0, "8.4(d)", "petitioners who sign the petition")
 	l.wants(len(p.Petitioners) > 0, "8.4(d)1", "the names and addresses of the petitioners")
 	for _, q := range p.Petitioners {
@@ -118,7 +119,8 @@ func (p *Petition) descriptionMissing(l *missing) {
 		l.wants(p.sketched(e), "8.4(d)3v", "a sketch or picture of the %s", e.Name.Text)
 	}
 	if len(l.list) > before {
-		l.list = slices.Insert(l.list, before, Missing{By: "8.4(d)3", Says: "parts of the complete and detailed description of the game:"})
+		l.list = slices.Insert(l.list, before, Missing{By: "8.4(d)3", Says: "parts of the complete and detailed " +
+			"description of the game:"})
 	}
 }
 
@@ -131,12 +133,14 @@ func (p *Petition) noDesign() string {
 }
 
 func (p *Petition) promisesMissing(l *missing) {
-	l.wants(len(p.Property) > 0, "8.4(d)4", "whether the game, its name or its equipment has copyrights, trademarks or patents")
+	l.wants(len(p.Property) > 0, "8.4(d)4", "whether the game, its name or its equipment has copyrights, trademarks or "+
+		"patents")
 	l.wants(len(p.Offered) > 0, "8.4(d)5", "an assurance that the game was first offered to all casino licensees")
 	l.wants(len(p.Release) > 0, "8.4(d)6", "an agreement that releases and indemnifies the Commission and the State")
 	l.wants(p.Ruling, "8.4(d)7", "a request for a declaratory ruling")
 	l.wants(p.Experiment, "8.4(d)8", "a request for a test")
-	l.wants(len(p.Material) > 0, "8.4(d)9", "what else the Commission or the Division has asked for, or that it has asked for nothing")
+	l.wants(len(p.Material) > 0, "8.4(d)9", "what else the Commission or the Division has asked for, or that it has "+
+		"asked for nothing")
 }
 
 func (p *Petition) testMissing(l *missing) {

@@ -72,7 +72,8 @@ func (w *writer) payTable(s *sheet.Sheet, x *sheet.Wager, how string) paper.Bloc
 		}
 		row := []paper.Text{paper.Declared(at, on), paper.Declared(at, w.in.Odds(payoutOdds(l.Pays)))}
 		if counted(x) {
-			row = append(row, paper.Computed(how, w.in.Odds(TrueOdds(l.Exact))), paper.Computed(how, share(l.Chance)), paper.Computed(how, l.Ways))
+			row = append(row, paper.Computed(how, w.in.Odds(TrueOdds(l.Exact))), paper.Computed(how, share(l.Chance)),
+				paper.Computed(how, l.Ways))
 		}
 		t.Rows = append(t.Rows, row)
 	}
@@ -90,8 +91,8 @@ func payoutOdds(pays string) string {
 	return pays + " to 1"
 }
 
-// TrueOdds are the odds against something of a probability, like "37 to 1": to one if that is a whole number, exactly if it is short,
-// and otherwise with four digits.
+// TrueOdds are the odds against something of a probability, like "37 to 1": to one if that is a whole number, exactly
+// if it is short, and otherwise with four digits.
 func TrueOdds(probability string) string {
 	p, ok := new(big.Rat).SetString(probability)
 	if !ok || p.Sign() <= 0 {
@@ -107,7 +108,8 @@ func TrueOdds(probability string) string {
 
 // results are what comes of a wager, and the true odds of each.
 func (w *writer) results(f *study.Figures, how string) paper.Block {
-	t := &paper.Table{Head: []string{w.in.Say("For each dollar"), w.in.Say("True odds"), w.in.Say("Probability"), w.in.Say("Ways")},
+	t := &paper.Table{Head: []string{w.in.Say("For each dollar"), w.in.Say("True odds"), w.in.Say("Probability"),
+		w.in.Say("Ways")},
 		Right: []bool{true, true, true, true}}
 	t.Caption = w.in.Say("What comes of it, per") + " " + w.in.Say(f.Per)
 	if f.Strategy != "" {
@@ -141,7 +143,8 @@ func oddsOf(r *odds.Ending) string {
 
 // advantage is what the house keeps, under each way to play.
 func (w *writer) advantage(x *sheet.Wager, how string) paper.Block {
-	t := &paper.Table{Head: []string{w.in.Say("House advantage"), w.in.Say("Exactly"), w.in.Say("Per"), w.in.Say("Played"), w.in.Say("Found")},
+	t := &paper.Table{Head: []string{w.in.Say("House advantage"), w.in.Say("Exactly"), w.in.Say("Per"),
+		w.in.Say("Played"), w.in.Say("Found")},
 		Right: []bool{true}}
 	for i := range x.Figures {
 		f := &x.Figures[i]
@@ -149,7 +152,8 @@ func (w *writer) advantage(x *sheet.Wager, how string) paper.Block {
 		if len(exact) > longest {
 			exact = ""
 		}
-		row := []string{fmt.Sprintf("%.4f%%", 100*f.HouseAdvantage), exact, w.in.Say(f.Per), w.in.Say(f.Strategy), w.in.Say(f.Method)}
+		row := []string{fmt.Sprintf("%.4f%%", 100*f.HouseAdvantage), exact, w.in.Say(f.Per), w.in.Say(f.Strategy),
+			w.in.Say(f.Method)}
 		var cells []paper.Text
 		for _, text := range row {
 			cells = append(cells, paper.Computed(how, text).Under(figured))

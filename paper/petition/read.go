@@ -143,7 +143,8 @@ func (r *reader) line(no int, line string) error {
 		}
 	}
 	if keywords[key] == nil {
-		return faultf(no, "there is no line %q; nearest: %s", key, strings.Join(nearest.Names(key, allKeywords(), nearest.Any), ", "))
+		return faultf(no, "there is no line %q; nearest: %s", key, strings.Join(nearest.Names(key, allKeywords(),
+			nearest.Any), ", "))
 	}
 	r.key, r.entry, r.gap = key, Text{no, strings.TrimSpace(rest)}, 0
 	return nil

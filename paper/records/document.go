@@ -12,7 +12,8 @@ import (
 
 // Document returns the forms of some kinds, or of all if none is named, each beginning a page.
 func (d *Day) Document(in paper.Language, kinds ...Kind) *paper.Document {
-	doc := &paper.Document{Kind: paper.Records, Title: d.House + ": " + in.Say("records of the gaming day of") + " " + d.Day.Day, Language: in,
+	doc := &paper.Document{Kind: paper.Records, Title: d.House + ": " + in.Say("records of the gaming day of") + " " +
+		d.Day.Day, Language: in,
 		Format: paper.Forms}
 	doc.Subject.House = d.House
 	doc.Subtitle = fmt.Sprintf(in.Say("from %s to %s (%s)"), d.local(d.From), d.local(d.To), d.Zone)
@@ -92,7 +93,8 @@ func (w *writer) form(title string, by law.Cite, columns ...string) *form {
 	return f
 }
 
-// row adds a line that is taken from a record. Where it has fewer cells than there are columns, the last ones are empty.
+// row adds a line that is taken from a record. Where it has fewer cells than there are columns, the last ones are
+// empty.
 func (f *form) row(at place, by law.Cite, cells ...any) {
 	source := paper.Source{Record: at.name(), Law: by}
 	var row []paper.Text
@@ -172,12 +174,14 @@ func (f *form) done(unknown string) {
 	}
 	blocks = append(blocks, f.notes...)
 	if len(f.table.Rows) == 0 {
-		blocks = append(blocks, paper.Para(paper.Computed("the records of the day", f.in.Say("Nothing of the kind is on record for this day.")), paper.Plain))
+		blocks = append(blocks, paper.Para(paper.Computed("the records of the day",
+			f.in.Say("Nothing of the kind is on record for this day.")), paper.Plain))
 	} else {
 		blocks = append(blocks, paper.Block{Table: &f.table})
 	}
 	if unknown != "" && len(f.table.Rows) > 0 {
-		blocks = append(blocks, paper.Para(paper.Say(f.in.Say("The house's data does not know this, which is filled in by hand:")+" "+f.in.Say(unknown)+"."),
+		blocks = append(blocks, paper.Para(paper.Say(f.in.Say("The house's data does not know this, which is filled in by "+
+			"hand:")+" "+f.in.Say(unknown)+"."),
 			paper.Note))
 	}
 	f.doc.Add(f.in.Say(f.title), blocks...)

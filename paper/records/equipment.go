@@ -24,7 +24,8 @@ func lawOf(e *entry, otherwise law.Cite) law.Cite {
 
 // cards is the log of changes of cards, dice and tiles.
 func (w *writer) cards() {
-	f := w.form("Changes of cards, dice and tiles", "19:46-1.18(g)", "Table", "Time", ">Record", "By", "Change", "What was done",
+	f := w.form("Changes of cards, dice and tiles", "19:46-1.18(g)", "Table", "Time", ">Record", "By", "Change",
+		"What was done",
 		"*Numbers of the decks or seals", "*Dealer", "*Supervisor")
 	for _, e := range byTable(w.changes) {
 		f.row(e.at, lawOf(&e, "19:46-1.18(g)"), e.table, e.at.time, e.at, e.at.who, f.in.Say(e.what), e.steps)
@@ -35,8 +36,10 @@ func (w *writer) cards() {
 // unsuitableSets are labels for the envelopes of sets that were found unsuitable.
 func (w *writer) unsuitableSets() {
 	const by law.Cite = "10.4(a)3ii"
-	f := w.form("Unsuitable sets of tiles", by, "Table", "Date and time", ">Record", "By", "What was done", "*Dealer", "*Casino supervisor")
-	f.note(by, "Each line is put on the sealed envelope or container of the set, signed by the dealer and the casino supervisor.")
+	f := w.form("Unsuitable sets of tiles", by, "Table", "Date and time", ">Record", "By", "What was done", "*Dealer",
+		"*Casino supervisor")
+	f.note(by, "Each line is put on the sealed envelope or container of the set, signed by the dealer and the casino "+
+		"supervisor.")
 	for _, e := range byTable(w.unsuitable) {
 		f.row(e.at, lawOf(&e, by), e.table, w.local(e.at.time), e.at, e.at.who, e.steps)
 	}
@@ -45,7 +48,8 @@ func (w *writer) unsuitableSets() {
 
 // inspected are the inspections at the tables, and those of security.
 func (w *writer) inspected() {
-	f := w.form("Inspections at the tables", "", "Table", "Time", ">Record", "By", "What was done", "*Finding", "*Floorperson")
+	f := w.form("Inspections at the tables", "", "Table", "Time", ">Record", "By", "What was done", "*Finding",
+		"*Floorperson")
 	for _, e := range byTable(w.inspections) {
 		f.row(e.at, lawOf(&e, ""), e.table, e.at.time, e.at, e.at.who, e.steps)
 	}

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"time"
 
-	"boardwalk/game/deal"
 	"boardwalk/journal"
 	"boardwalk/law"
 	"boardwalk/money"
@@ -101,7 +100,8 @@ func (d *Day) during(t time.Time) bool { return !t.Before(d.From) && t.Before(d.
 // table plays the records of a table again.
 func (d *Day) table(ctx context.Context, logs []*store.Reader, t *report.Table) error {
 	r := t.Records
-	return walk.Table(ctx, logs[r.Log], t.ID, r.First, r.Last+1, &walk.Visitor{After: func(w *walk.Walk, s *walk.Step) error {
+	return walk.Table(ctx, logs[r.Log], t.ID, r.First, r.Last+1, &walk.Visitor{After: func(w *walk.Walk,
+		s *walk.Step) error {
 		if s.Kind == journal.KindEntry && d.during(s.Time) {
 			d.step(w, s, entry{at: place{r.Log, s.Seq, s.Time, s.Who}, table: t.ID, round: w.Round})
 		}
@@ -110,7 +110,7 @@ func (d *Day) table(ctx context.Context, logs []*store.Reader, t *report.Table) 
 }
 
 // Equipment are the acts by which cards, dice and tiles are changed.
-var Equipment = []string{table.ChangeCards, table.ChangeDice, deal.SubstituteTiles, "rotate-decks"}
+var Equipment = []string{table.ChangeCards, table.ChangeDice, "substitute-tiles", "rotate-decks"}
 
 // step takes a step of the day.
 func (d *Day) step(w *walk.Walk, s *walk.Step, e entry) {
@@ -145,7 +145,8 @@ const mostSteps = 6
 
 // inspects reports whether a step is one of an inspection, by its word.
 func inspects(word string) bool {
-	return strings.Contains(word, "inspect") || word == "used-cards-to-security" || word == "tiles-sound" || word == "tiles-unsound"
+	return strings.Contains(word, "inspect") || word == "used-cards-to-security" || word == "tiles-sound" ||
+		word == "tiles-unsound"
 }
 
 // noted takes a step of a kind that forms are about.

@@ -99,7 +99,8 @@ func (w *writer) kenoLists() {
 
 // winningNumbers are the numbers of each game of the day, which are kept for a year.
 func (w *writer) winningNumbers() {
-	f := w.form("Keno: games and winning numbers", "15.5(h)", "Lounge", ">Game", "Time", ">Record", "Numbers as they were drawn", ">Tickets", ">Winners", ">Pays",
+	f := w.form("Keno: games and winning numbers", "15.5(h)", "Lounge", ">Game", "Time", ">Record",
+		"Numbers as they were drawn", ">Tickets", ">Winners", ">Pays",
 		"*By the independent recorder")
 	f.note("15.5(a)[recorder]", "The recorder of the generator notes numbers of games and winning numbers by itself.")
 	f.note("15.5(b)[number]", "Each game of the gaming day has a number of its own, one after another.")
@@ -108,14 +109,16 @@ func (w *writer) winningNumbers() {
 		for _, n := range x.data.Numbers {
 			numbers = append(numbers, fmt.Sprint(n))
 		}
-		f.row(x.at, "15.5(h)", x.lounge, x.data.Game, x.at.time, x.at, strings.Join(numbers, " "), x.data.Tickets, x.data.Winners, x.data.Pays)
+		f.row(x.at, "15.5(h)", x.lounge, x.data.Game, x.at.time, x.at, strings.Join(numbers, " "), x.data.Tickets,
+			x.data.Winners, x.data.Pays)
 	}
 	f.done("what the recorder has noted")
 }
 
 // voided are the tickets that are void, by work stations.
 func (w *writer) voided() {
-	f := w.form("Keno: voided tickets of each work station", "15.4(e)[listing]", "Lounge", ">Work station", "Writer", ">Ticket", "Time", ">Record", ">Amount",
+	f := w.form("Keno: voided tickets of each work station", "15.4(e)[listing]", "Lounge", ">Work station", "Writer",
+		">Ticket", "Time", ">Record", ">Amount",
 		"*Supervisor")
 	list := slices.Clone(w.keno.voids)
 	slices.SortStableFunc(list, func(a, b of[system.Voided]) int {
@@ -123,10 +126,12 @@ func (w *writer) voided() {
 	})
 	sum, count := money.Cents(0), 0
 	for i, x := range list {
-		f.row(x.at, "15.4(e)[listing]", x.lounge, x.data.Station, x.data.Writer, x.data.Ticket, x.at.time, x.at, x.data.Amount)
+		f.row(x.at, "15.4(e)[listing]", x.lounge, x.data.Station, x.data.Writer, x.data.Ticket, x.at.time, x.at,
+			x.data.Amount)
 		sum, count = sum+x.data.Amount, count+1
 		if i+1 == len(list) || list[i+1].lounge != x.lounge || list[i+1].data.Station != x.data.Station {
-			f.computed("the sum of the lines above", x.lounge, x.data.Station, fmt.Sprintf(f.in.Say("%d in all"), count), "", "", "", sum)
+			f.computed("the sum of the lines above", x.lounge, x.data.Station, fmt.Sprintf(f.in.Say("%d in all"), count), "",
+				"", "", sum)
 			sum, count = 0, 0
 		}
 	}
@@ -134,7 +139,8 @@ func (w *writer) voided() {
 }
 
 func (w *writer) overridden() {
-	f := w.form("Keno: overrides of the lock-out", "15.5(e)", "Lounge", ">Game", "Time", ">Record", "By", "Why", "Closes at", "*Supervisor")
+	f := w.form("Keno: overrides of the lock-out", "15.5(e)", "Lounge", ">Game", "Time", ">Record", "By", "Why",
+		"Closes at", "*Supervisor")
 	for _, x := range w.keno.overrides {
 		f.row(x.at, "15.5(e)", x.lounge, x.data.Game, x.at.time, x.at, x.at.who, x.data.Why, x.data.Closes)
 	}
@@ -142,29 +148,34 @@ func (w *writer) overridden() {
 }
 
 func (w *writer) refunded() {
-	f := w.form("Keno: refunds", "15.4(d)[refund]", "Lounge", ">Work station", "Writer", ">Ticket", "Time", ">Record", ">From game", ">Games", ">Amount", "*Supervisor")
+	f := w.form("Keno: refunds", "15.4(d)[refund]", "Lounge", ">Work station", "Writer", ">Ticket", "Time", ">Record",
+		">From game", ">Games", ">Amount", "*Supervisor")
 	for _, x := range w.keno.refunds {
-		f.row(x.at, "15.4(d)[refund]", x.lounge, x.data.Station, x.data.Writer, x.data.Ticket, x.at.time, x.at, x.data.From, x.data.Games, x.data.Amount)
+		f.row(x.at, "15.4(d)[refund]", x.lounge, x.data.Station, x.data.Writer, x.data.Ticket, x.at.time, x.at, x.data.From,
+			x.data.Games, x.data.Amount)
 	}
 	f.done("signatures")
 }
 
 func (w *writer) authorized() {
-	f := w.form("Keno: payments that were authorized, or made by hand", "15.6(b)", "Lounge", ">Work station", "Writer", ">Ticket", "Time", ">Record", ">Amount",
+	f := w.form("Keno: payments that were authorized, or made by hand", "15.6(b)", "Lounge", ">Work station", "Writer",
+		">Ticket", "Time", ">Record", ">Amount",
 		"Authorized by", "By hand", "*Supervisor")
 	for _, x := range w.keno.payments {
 		manual := "-"
 		if x.data.Manual {
 			manual = f.in.Say("yes")
 		}
-		f.row(x.at, "15.6(b)", x.lounge, x.data.Station, x.data.Writer, x.data.Ticket, x.at.time, x.at, x.data.Amount, cmp.Or(x.data.Signed, "-"), manual)
+		f.row(x.at, "15.6(b)", x.lounge, x.data.Station, x.data.Writer, x.data.Ticket, x.at.time, x.at, x.data.Amount,
+			cmp.Or(x.data.Signed, "-"), manual)
 	}
 	f.done("signatures")
 }
 
 // closedDrawers are what was counted in drawers, and the paid tickets that went with them.
 func (w *writer) closedDrawers() {
-	f := w.form("Keno: drawers, and the paid tickets in them", "15.6(a)[retain]", "Lounge", ">Work station", "Writer", "Time", ">Record", "Drawer", ">Amount",
+	f := w.form("Keno: drawers, and the paid tickets in them", "15.6(a)[retain]", "Lounge", ">Work station", "Writer",
+		"Time", ">Record", "Drawer", ">Amount",
 		">Counted", "Paid tickets", "*Writer's signature", "*Supervisor")
 	for _, x := range w.keno.drawers {
 		did, amount, counted := f.in.Say("opened"), x.data.Imprest, "-"
@@ -175,19 +186,23 @@ func (w *writer) closedDrawers() {
 		for _, n := range x.data.Retained {
 			tickets = append(tickets, fmt.Sprint(n))
 		}
-		f.row(x.at, "15.6(a)[retain]", x.lounge, x.data.Station, x.data.Writer, x.at.time, x.at, did, amount, counted, cmp.Or(strings.Join(tickets, " "), "-"))
+		f.row(x.at, "15.6(a)[retain]", x.lounge, x.data.Station, x.data.Writer, x.at.time, x.at, did, amount, counted,
+			cmp.Or(strings.Join(tickets, " "), "-"))
 	}
 	f.done("signatures")
 }
 
 // unpaid are winnings that nobody claimed in time, and what was paid over.
 func (w *writer) unpaid() {
-	f := w.form("Keno: unclaimed winnings", "15.6(d)", "Lounge", "Time", ">Record", "What was done", ">Tickets", ">Amount", "*Casino controller")
+	f := w.form("Keno: unclaimed winnings", "15.6(d)", "Lounge", "Time", ">Record", "What was done", ">Tickets",
+		">Amount", "*Casino controller")
 	for _, x := range w.keno.expired {
-		f.row(x.at, "15.6(d)", x.lounge, x.at.time, x.at, f.in.Say("not claimed in time"), len(x.data.Tickets), x.data.Amount)
+		f.row(x.at, "15.6(d)", x.lounge, x.at.time, x.at, f.in.Say("not claimed in time"), len(x.data.Tickets),
+			x.data.Amount)
 	}
 	for _, x := range w.keno.unclaimed {
-		f.row(x.at, "15.6(d)", x.lounge, x.at.time, x.at, fmt.Sprintf(f.in.Say("paid over for %d"), x.data.Year), "-", x.data.Amount)
+		f.row(x.at, "15.6(d)", x.lounge, x.at.time, x.at, fmt.Sprintf(f.in.Say("paid over for %d"), x.data.Year), "-",
+			x.data.Amount)
 	}
 	f.done("signatures")
 }

@@ -185,10 +185,12 @@ func TestCardsAndProgressivePayouts(t *testing.T) {
 	if sourced(t, dir, d) == 0 {
 		t.Error("no line names a record")
 	}
-	if list := rows(d, "Changes of cards, dice and tiles"); !says(list, "caribbean-stud", "used cards go back to security", "[19:46-1.18(n)]") {
+	if list := rows(d, "Changes of cards, dice and tiles"); !says(list, "caribbean-stud",
+		"used cards go back to security", "[19:46-1.18(n)]") {
 		t.Errorf("%q", list)
 	}
-	if list := rows(d, "Used cards that came back to security"); !says(list, "caribbean-stud", "boss") || !says(list, "19:46-1.18(n)3iii") {
+	if list := rows(d, "Used cards that came back to security"); !says(list, "caribbean-stud", "boss") || !says(list,
+		"19:46-1.18(n)3iii") {
 		t.Errorf("%q", list)
 	}
 	hand(t, d, "Used cards that came back to security", "Tampering, marks, alterations")
@@ -202,7 +204,8 @@ func TestCardsAndProgressivePayouts(t *testing.T) {
 			t.Errorf("meter %s is not in %q", m.Name, meters)
 		}
 	}
-	if list := rows(d, "Notices of changes, and what the Commission is told"); len(list) < len(day.Notices) || len(day.Notices) == 0 ||
+	if list := rows(d, "Notices of changes, and what the Commission is told"); len(list) < len(day.Notices) ||
+		len(day.Notices) == 0 ||
 		!says(list, day.Notices[0].Change) {
 		t.Errorf("%d notices: %q", len(day.Notices), list)
 	}
@@ -224,7 +227,8 @@ func TestPokerRevenue(t *testing.T) {
 			t.Errorf("the rake of %s is not in %q", x.ID, list)
 		}
 	}
-	if !says(list, "hold-em-1", "boss", "projected poker revenue", "19:47-14.19[record]") || !says(list, "casino accounting department", "19:47-14.19[forward]") ||
+	if !says(list, "hold-em-1", "boss", "projected poker revenue", "19:47-14.19[record]") || !says(list,
+		"casino accounting department", "19:47-14.19[forward]") ||
 		!says(list, "significant variance", "19:47-14.19[variance]") {
 		t.Errorf("%q", list)
 	}
@@ -270,10 +274,12 @@ func TestKenoLists(t *testing.T) {
 			t.Errorf("%s: %q", title, list)
 		}
 	}
-	if list := rows(d, "Nothing is on record of these for this day"); !slices.Contains(list, "Incidents") || slices.Contains(list, "Keno: refunds") {
+	if list := rows(d, "Nothing is on record of these for this day"); !slices.Contains(list, "Incidents") ||
+		slices.Contains(list, "Keno: refunds") {
 		t.Errorf("%q", list)
 	}
-	lawtest.Cites(t, "15.4(e)[listing]", "15.5(a)[recorder]", "15.5(b)[number]", "15.5(e)", "15.5(h)", "15.6(a)[retain]", "15.4(d)[refund]", "15.6(b)")
+	lawtest.Cites(t, "15.4(e)[listing]", "15.5(a)[recorder]", "15.5(b)[number]", "15.5(e)", "15.5(h)", "15.6(a)[retain]",
+		"15.4(d)[refund]", "15.6(b)")
 
 	spanish := day.Document(paper.Spanish, records.Keno)
 	if list := rows(spanish, "Keno: juegos y números ganadores"); len(list) != len(drawn) {
