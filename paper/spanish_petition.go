@@ -111,7 +111,7 @@ var spanishPetition = map[string]string{
 		"otro juego",
 	"of which authorized game it is a variation":  "de qué juego autorizado es una variación",
 	"of which authorized games it is a composite": "de qué juegos autorizados es una combinación",
-	"parts of the complete and detailed description of the game:": "partes de la descripción completa y detallada " +
+	"parts of the complete and detailed description of the game": "partes de la descripción completa y detallada " +
 		"del juego:",
 	"the objectives of the game":      "los objetivos del juego",
 	"the method of play":              "la forma de jugar",

@@ -101,7 +101,11 @@ func block(b *strings.Builder, k *paper.Block) {
 	case k.Table != nil:
 		table(b, k.Table)
 	case k.Drawing != nil:
-		fmt.Fprintf(b, "<figure role=\"img\" aria-label=\"%s\">", esc(k.Drawing.Name))
+		class := ""
+		if k.Drawing.Small && k.Drawing.Plan {
+			class = ` class="small"`
+		}
+		fmt.Fprintf(b, "<figure role=\"img\" aria-label=\"%s\"%s>", esc(k.Drawing.Name), class)
 		drawing(b, k.Drawing)
 		b.WriteString("</figure>\n")
 	case k.Picture != nil:

@@ -80,7 +80,11 @@ func (p *printer) felt(f *felt.Felt, x, y, scale float64, plan bool) {
 		}
 		if c, ok := colour(&k, line, plan); ok {
 			p.f.SetDrawColor(c[0], c[1], c[2])
-			p.f.SetLineWidth(max(0.1, max(k.Width, 0.05)*scale))
+			width := max(0.1, max(k.Width, 0.05)*scale)
+			if plan {
+				width = min(width, planLine)
+			}
+			p.f.SetLineWidth(width)
 			style += "D"
 		}
 		if k.Dashed {
@@ -96,6 +100,9 @@ func (p *printer) felt(f *felt.Felt, x, y, scale float64, plan bool) {
 	p.f.SetDrawColor(0, 0, 0)
 	p.black()
 }
+
+// planLine is how thick a line of a plan is at most, in millimetres: small things are drawn as large as layouts.
+const planLine = 0.45
 
 // colour is what a look is printed in; false for no look.
 func colour(k *felt.Ink, look string, plan bool) ([3]int, bool) {

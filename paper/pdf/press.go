@@ -137,6 +137,9 @@ func (p *printer) lay(group []piece) {
 	for _, q := range group {
 		if p.y+q.height > p.frames[p.at].y+p.frames[p.at].h+0.01 && !p.fresh { // more than a frame belongs together
 			p.next()
+			for _, head := range q.again {
+				p.put(head)
+			}
 		}
 		p.put(q)
 	}

@@ -72,6 +72,9 @@ func (p *printer) columnWidths(q *paper.Table) []float64 {
 		}
 	}
 	room := p.width() - p.gutter()*float64(count-1)
+	if p.d.Format == paper.Forms {
+		oneLong(widths, room)
+	}
 	for {
 		sum, widest, second := 0.0, 0, 0.0
 		for i, w := range widths {
@@ -81,7 +84,11 @@ func (p *printer) columnWidths(q *paper.Table) []float64 {
 			}
 		}
 		if sum <= room+0.01 {
-			if len(q.Right) > 0 || count > 1 {
+			if hands := byHand(q, count); hands != nil {
+				for _, i := range hands { // there is room to write
+					widths[i] += min((room-sum)/float64(len(hands)), handWidth)
+				}
+			} else if len(q.Right) > 0 || count > 1 {
 				widths[0] += min(room-sum, p.loose())
 			}
 			return widths
@@ -94,6 +101,27 @@ func (p *printer) columnWidths(q *paper.Table) []float64 {
 		over := sum - room
 		step := min(over, max(widths[widest]-second, over/float64(count)))
 		widths[widest] -= step
+	}
+}
+
+// shortColumn is how wide the columns of a form are at most that are not its widest, in millimetres.
+const shortColumn = 30.0
+
+// oneLong lets the other columns of a form that is too wide give way to its widest one, in which sentences stand.
+func oneLong(widths []float64, room float64) {
+	sum, widest := 0.0, 0
+	for i, w := range widths {
+		if sum += w; w > widths[widest] {
+			widest = i
+		}
+	}
+	if sum <= room {
+		return
+	}
+	for i := range widths {
+		if i != widest {
+			widths[i] = min(widths[i], shortColumn)
+		}
 	}
 }
 
@@ -142,6 +170,16 @@ const (
 	handWidth  = 26.0
 	handHeight = 8.5
 )
+
+// byHand are the columns that a person fills in.
+func byHand(q *paper.Table, count int) (list []int) {
+	for i := range min(count, len(q.Hand)) {
+		if q.Hand[i] {
+			list = append(list, i)
+		}
+	}
+	return list
+}
 
 // boxes adds to a row the boxes for what is filled in by hand.
 func (p *printer) boxes(r *piece, q *paper.Table, row []paper.Text, widths []float64) {

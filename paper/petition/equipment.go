@@ -137,7 +137,7 @@ func (p *Petition) dice() *felt.Felt {
 		x, y := gap+float64(i)*(edge+gap), gap
 		f.Frame(x, y, edge, edge)
 		for _, at := range pips[i%len(pips)] {
-			f.Ring(x+at.X*edge, y+at.Y*edge, 0.065)
+			f.Write("•", x+at.X*edge, y+at.Y*edge, 0.42, "")
 		}
 	}
 	return f

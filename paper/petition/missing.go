@@ -71,13 +71,15 @@ func (l *missing) wants(there bool, by law.Cite, says string, of ...string) {
 }
 
 func (p *Petition) petitionersMissing(l *missing) {
+	for _, q := range p.Petitioners {
+		l.wants(q.Holds.Text != "", "8.4(a)", "what %s holds: a license, or the rights to the game", q.Name.Text)
+	}
 	l.wants(p.agreed() != nil, "8.4(b)", "a casino licensee among the petitioners who has agreed in writing to test "+
 		"the game")
 	l.wants(len(p.Petitioners) > 0, "8.4(d)", "petitioners who sign the petition")
 	l.wants(len(p.Petitioners) > 0, "8.4(d)1", "the names and addresses of the petitioners")
 	for _, q := range p.Petitioners {
 		l.wants(q.Address.Text != "", "8.4(d)1", "the address of %s", q.Name.Text)
-		l.wants(q.Holds.Text != "", "8.4(a)", "what %s holds: a license, or the rights to the game", q.Name.Text)
 	}
 	l.wants(p.Kind.Text != "", "8.4(d)2", "whether the game is a variation, a composite, or another game")
 	switch p.Kind.Text {
@@ -120,7 +122,7 @@ func (p *Petition) descriptionMissing(l *missing) {
 	}
 	if len(l.list) > before {
 		l.list = slices.Insert(l.list, before, Missing{By: "8.4(d)3", Says: "parts of the complete and detailed " +
-			"description of the game:"})
+			"description of the game"})
 	}
 }
 

@@ -389,6 +389,7 @@ func TestTheWordsOfPapersAreInSpanish(t *testing.T) {
 				for _, q := range quoted.FindAllStringSubmatch(call[1], -1) {
 					text := strings.TrimLeft(strings.ReplaceAll(q[1], `\"`, `"`), "*>")
 					_, ok := paper.Spanish.Find(text)
+					ok = ok || text == "the design" || strings.HasPrefix(text, ":") // where something is declared
 					if !ok && text != "" && !strings.ContainsAny(text[:1], "0123456789") && (strings.Contains(text, " ") ||
 						!id.MatchString(text)) {
 						t.Errorf("%s: there is no Spanish for %q", file, text)

@@ -173,16 +173,16 @@ func (f *form) done(unknown string) {
 		blocks = append(blocks, paper.Para(paper.By(f.by, f.by.Full()), paper.Note))
 	}
 	blocks = append(blocks, f.notes...)
+	if unknown != "" && len(f.table.Rows) > 0 {
+		blocks = append(blocks, paper.Para(paper.Say(f.in.Say("The house's data does not know this, which is filled in by "+
+			"hand:")+" "+f.in.Say(unknown)+"."),
+			paper.Note))
+	}
 	if len(f.table.Rows) == 0 {
 		blocks = append(blocks, paper.Para(paper.Computed("the records of the day",
 			f.in.Say("Nothing of the kind is on record for this day.")), paper.Plain))
 	} else {
 		blocks = append(blocks, paper.Block{Table: &f.table})
-	}
-	if unknown != "" && len(f.table.Rows) > 0 {
-		blocks = append(blocks, paper.Para(paper.Say(f.in.Say("The house's data does not know this, which is filled in by "+
-			"hand:")+" "+f.in.Say(unknown)+"."),
-			paper.Note))
 	}
 	f.doc.Add(f.in.Say(f.title), blocks...)
 }

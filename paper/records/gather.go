@@ -121,10 +121,10 @@ func (d *Day) step(w *walk.Walk, s *walk.Step, e entry) {
 			continue
 		}
 		one := step{told.By, told.Text}
-		if len(steps) < mostSteps {
+		if len(steps) < mostSteps && !slices.Contains(steps, one) {
 			steps = append(steps, one)
 		}
-		if inspects(told.Word) {
+		if inspects(told.Word) && !slices.Contains(looked, one) {
 			looked = append(looked, one)
 		}
 		d.noted(e, &s.Entry.Act, told, one)
@@ -140,7 +140,7 @@ func (d *Day) step(w *walk.Walk, s *walk.Step, e entry) {
 	}
 }
 
-// mostSteps is how many steps of a change are listed.
+// mostSteps is how many different steps of a change are listed.
 const mostSteps = 6
 
 // inspects reports whether a step is one of an inspection, by its word.
