@@ -29,7 +29,7 @@ type commands struct {
 	People   peopleCommand   `cmd:"" help:"Let somebody into a closed house again: unlock, or give a password."`
 	Bot      botCommand      `cmd:"" help:"Play at a casino over the network, as its coach advises."`
 	Beacon   beaconCommand   `cmd:"" help:"A test beacon: signed random values, to try a casino with a beacon."`
-	Print    printCommand    `cmd:"" help:"Papers of a table: signs, layouts, gaming guides, pocket cards."`
+	Print    printCommand    `cmd:"" help:"Papers of a table or a house: signs, layouts, gaming guides, pocket cards, petitions, records."`
 	Odds     oddsCommand     `cmd:"" help:"The exact worth of every wager of a game."`
 	Simulate simulateCommand `cmd:"" help:"Play many rounds, fast, and count what a wager brings."`
 	Compare  compareCommand  `cmd:"" help:"Rule sets side by side: what their wagers are worth, as a table and a picture."`

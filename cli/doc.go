@@ -36,6 +36,8 @@
 //
 // A designer's workbench: compare.go, study.go, design.go. Papers: print_command.go (flags), print_all.go (a whole house).
 //
+// Papers: print_petition.go, print_records.go, print_all.go, print_command.go (flags, and papers of a table).
+//
 // Simulations:
 // simulate_command.go (flags), wagerfile.go (wagers of one's own, also for odds, play and check), simulate_report.go,
 // simulate_picture.go, simulate_nodes.go (played at the nodes of a house), simulate_flags.go (what the flags mean),

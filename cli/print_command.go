@@ -20,8 +20,8 @@ import (
 )
 
 type printCommand struct {
-	Kind   string   `arg:"" optional:"" enum:",sign,layout,guide,abridged,card" default:"" help:"What to print: sign, layout, guide, abridged or card."`
-	Game   string   `arg:"" optional:"" help:"A game; see boardwalk games."`
+	Kind   string   `arg:"" optional:"" enum:",sign,layout,guide,abridged,card,petition,records" default:"" help:"What to print: sign, layout, guide, abridged, card, petition or records."`
+	Game   string   `arg:"" optional:"" help:"A game (see boardwalk games), the file of a petition, or the directory of a house's data."`
 	Option []string `short:"o" placeholder:"NAME=VALUE" help:"Set an option of the game."`
 	Casino string   `placeholder:"FILE" help:"Of a table of this casino file."`
 	Table  string   `placeholder:"ID" help:"Which table of the casino file."`
@@ -36,7 +36,10 @@ type printCommand struct {
 
 	Approve  string `placeholder:"FILE" help:"Keep the guide as the sample that the Commission has approved."`
 	Approved string `placeholder:"FILE" help:"Refuse to print a guide that differs materially from this approved sample."`
-	All      string `placeholder:"DIR" help:"All papers of a house into this directory, of the default one without --casino."`
+	petitionFlags
+	recordsFlags
+
+	All string `placeholder:"DIR" help:"All papers of a house into this directory, of the default one without --casino."`
 }
 
 // Help is printed by boardwalk print --help.
@@ -49,6 +52,8 @@ paper says which rules it renders and that they are not current law.
     guide    the gaming guide: all rules of the game, pay tables, exact figures, best play, examples
     abridged the same in two pages
     card     a pocket card to cut out and fold
+    petition for the approval of a game, a variation or a side wager, from a file (docs/design.md)
+    records  forms of a gaming day over a house's data, with boxes for what a person writes by hand
 
 The sample of a guide that was approved is kept with --approve. With --approved, a guide that is
 not materially the same is refused, and every difference is named.
@@ -67,6 +72,8 @@ Examples:
     boardwalk print guide craps --approve craps.sample
     boardwalk print guide craps --approved craps.sample --out guide.pdf
     boardwalk print card blackjack --lang es --out card.pdf
+    boardwalk print petition royal-match.petition --complete --out petition.pdf
+    boardwalk print records data --day 2026-11-18 --kind cards --kind incidents --out records.pdf
     boardwalk print --all papers --casino my.casino`
 }
 
@@ -86,7 +93,16 @@ func (cmd *printCommand) Run(c *console) error {
 		return cmd.house(c)
 	}
 	if cmd.Kind == "" {
-		return misusef("say what to print: sign, layout, guide, abridged or card, or --all DIR")
+		return misusef("say what to print: sign, layout, guide, abridged, card, petition or records, or --all DIR")
+	}
+	if err := cmd.apart(); err != nil {
+		return err
+	}
+	switch paper.Kind(cmd.Kind) {
+	case paper.Petition:
+		return cmd.petition(c)
+	case paper.Records:
+		return cmd.records(c)
 	}
 	if (cmd.Approve != "" || cmd.Approved != "") && cmd.Kind != string(paper.Guide) && cmd.Kind != string(paper.Abridged) {
 		return misusef("--approve and --approved are for guides")
@@ -108,6 +124,9 @@ func (cmd *printCommand) Run(c *console) error {
 			return misusef("%v", err)
 		}
 		if err := guide.Hold(d, sample); err != nil {
+			return err
+		}
+		if err := guide.Stamp(d, sample); err != nil {
 			return err
 		}
 	}
@@ -279,7 +298,7 @@ func (cmd *printCommand) put(out io.Writer, d *paper.Document, a *printAsked) er
 		case ".json":
 			return printObject(w, d)
 		case ".svg":
-			if d.Kind == paper.Layout {
+			if d.Kind == paper.Layout && a != nil {
 				return a.rules.Felt(a.options, a.seats).SVG(w)
 			}
 		}

@@ -20,6 +20,7 @@ const (
 	Card     Kind = "card"     // a pocket card, to be folded
 	Book     Kind = "book"     // all papers of a house
 	Petition Kind = "petition" // for the approval of a game
+	Records  Kind = "records"  // what a house keeps of a gaming day
 )
 
 // Document is a paper before it is printed.
@@ -54,6 +55,7 @@ const (
 	Poster                // large letters, as large as fill the page
 	Leaflet               // two pages at most, in columns
 	Strip                 // panels side by side, to be cut out and folded
+	Forms                 // pages that are wider than high, for tables of many columns
 )
 
 // Section is a part of a document under a heading.
@@ -69,6 +71,7 @@ type Block struct {
 	List      *List      `json:"list,omitempty"`
 	Table     *Table     `json:"table,omitempty"`
 	Drawing   *Drawing   `json:"drawing,omitempty"`
+	Picture   *Picture   `json:"picture,omitempty"`
 	Hands     *Hands     `json:"hands,omitempty"`
 }
 
@@ -110,8 +113,14 @@ type Table struct {
 	Caption string   `json:"caption,omitempty"`
 	Head    []string `json:"head,omitempty"`
 	Rows    [][]Text `json:"rows"`
-	Right   []bool   `json:"-"` // columns whose texts stand at the right
-	Grid    bool     `json:"-"` // small cells of equal width, as of a chart
+	Right   []bool   `json:"-"`              // columns whose texts stand at the right
+	Grid    bool     `json:"-"`              // small cells of equal width, as of a chart
+	Hand    []bool   `json:"hand,omitempty"` // columns whose empty cells a person fills in by hand
+}
+
+// ByHand reports whether a cell is to be filled in by hand.
+func (t *Table) ByHand(column int, cell *Text) bool {
+	return column < len(t.Hand) && t.Hand[column] && cell.Text == ""
 }
 
 // Drawing is a layout to scale.
@@ -123,6 +132,16 @@ type Drawing struct {
 	Source Source     `json:"source"`
 	Plan   bool       `json:"-"` // lines on white with measures and numbers, instead of the colours of the cloth
 	Small  bool       `json:"-"` // as wide as half of the page
+}
+
+// Picture is a picture that somebody has made.
+type Picture struct {
+	Name   string `json:"name"`
+	Form   string `json:"form"` // png or jpeg
+	Data   []byte `json:"data"`
+	Width  int    `json:"width"` // in pixels
+	Height int    `json:"height"`
+	Source Source `json:"source"`
 }
 
 // Hands are cards on a table, a row for each place.
@@ -232,6 +251,8 @@ func (s *Section) Lines() (list []string) {
 			}
 		case b.Drawing != nil:
 			list = append(list, fmt.Sprintf("%s, %g by %g inches", b.Drawing.Name, b.Drawing.Width, b.Drawing.Height))
+		case b.Picture != nil:
+			list = append(list, b.Picture.Name)
 		default:
 			b.eachText("", func(_ string, t *Text) { list = append(list, t.Text) })
 		}

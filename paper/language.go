@@ -30,8 +30,13 @@ func (l Language) Find(text string) (string, bool) {
 	if l != Spanish {
 		return text, true
 	}
-	if said, ok := words.Listed(spanish, text); ok {
-		return said, true
+	for _, list := range []map[string]string{spanish, spanishPetition, spanishRecords} {
+		if said, ok := list[text]; ok {
+			return said, true
+		}
+		if said, ok := words.Listed(list, text); ok {
+			return said, true
+		}
 	}
 	if said, ok := words.Spanish(text); ok {
 		return said, true

@@ -71,8 +71,11 @@ var spanish = map[string]string{
 	"Player %d loses %s: %s.":                                "El jugador %d pierde %s: %s.",
 	"Player %d gets %s back: %s.":                            "El jugador %d recupera %s: %s.",
 	"Gaming guides of all games of this house":               "Guías de todos los juegos de esta casa",
-	"The rules":                                              "Las reglas",
-	"Version of these rules in the program":                  "Versión de estas reglas en el programa",
+	"This guide is as its approved sample, which was":        "Esta guía es como su muestra aprobada, que se",
+	"It may be displayed anywhere in the establishment, and is neither advertising nor a barker.": "Puede exponerse en cualquier lugar del " +
+		"establecimiento, y no es publicidad ni reclamo.",
+	"The rules":                             "Las reglas",
+	"Version of these rules in the program": "Versión de estas reglas en el programa",
 	"Not current law: this paper renders older editions of the rules, for play money only.": "No es ley vigente: este papel " +
 		"reproduce ediciones antiguas de las reglas, solo para dinero ficticio.",
 }

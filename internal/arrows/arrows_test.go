@@ -46,7 +46,7 @@ var floors = [][]string{
 	{"beacon", "cases", "web/src/words"},
 	{"casino", "beacon/drand", "paper"},
 	{"paper/page", "paper/pdf", "paper/sign", "paper/layout"},
-	{"paper/guide"},
+	{"paper/guide", "paper/petition"},
 	{"journal", "ledger", "meter"},
 	{"floor/view"},
 	{"floor/beacons", "floor/sitting", "floor/stream", "keno/system"},
@@ -61,6 +61,7 @@ var floors = [][]string{
 	{"floor", "people"},
 	{"audit", "report/walk"},
 	{"report", "report/find"},
+	{"paper/records"}, // forms over a house's data
 	{"api/chat", "api/flatjson", "api/ratelimit", "api/sse", "api/wire"},
 	{"api/analysis", "api/certificate", "api/gate", "api/kenoview", "api/metrics", "api/playerhistory", "client"},
 	{"api"},

@@ -12,8 +12,9 @@ import (
 // journal, which read set-ups, refuse one that is not private.
 var supposers = []string{"api/analysis", "casebook", "cli", "design", "floor/sitting", "journal", "study", "study/sheet", "whatif"}
 
-// students may ask what supposed rules are worth. No table is opened by them, and no casino file, coverage or paper made.
-var students = []string{"api", "api/analysis", "api/wire", "cli", "study/sheet"}
+// students may ask what supposed rules are worth. No table is opened by them, and no casino file, coverage or paper made, but
+// the petition that asks for the approval of such rules.
+var students = []string{"api", "api/analysis", "api/wire", "cli", "paper/petition", "study/sheet"}
 
 // Rules that need not be lawful are made by package whatif alone, and asked for only where nobody opens a public table: whoever
 // else could make them would have to remember to mark them everywhere.

@@ -163,6 +163,17 @@ func TestAGuideThatDeviatesFromItsSampleIsRefused(t *testing.T) {
 	if err := guide.Hold(made(t, guide.Full, a), sample.Bytes()); err != nil {
 		t.Error("the same guide:", err)
 	}
+	shown := made(t, guide.Full, a)
+	if err := guide.Stamp(shown, sample.Bytes()); err != nil {
+		t.Fatal(err)
+	}
+	if last := shown.Colophon[len(shown.Colophon)-1]; last.Source.Law != "8.5(e)" || !strings.Contains(last.Text, "may be displayed anywhere") ||
+		!strings.Contains(last.Text, "for the test") {
+		t.Error("an approved guide does not say that it may be displayed:", last)
+	}
+	if err := guide.Hold(shown, sample.Bytes()); err != nil {
+		t.Error("the guide with its stamp:", err)
+	}
 	a.Terms.Limit = table.Limit{Min: 3 * money.Dollar, Max: 333 * money.Dollar}
 	err := guide.Hold(made(t, guide.Full, a), sample.Bytes())
 	deviation, ok := err.(*guide.Deviation)
@@ -179,7 +190,7 @@ func TestAGuideThatDeviatesFromItsSampleIsRefused(t *testing.T) {
 	if err := guide.Hold(made(t, guide.Full, a), changed); err == nil || !strings.Contains(err.Error(), "changed after it was approved") {
 		t.Error("a sample that was changed:", err)
 	}
-	lawtest.Cites(t, "8.5(c)[no deviation]")
+	lawtest.Cites(t, "8.5(c)[no deviation]", "8.5(e)")
 }
 
 func TestABookHasAPartForEachPaper(t *testing.T) {

@@ -81,6 +81,19 @@ func Hold(d *paper.Document, sample []byte) error {
 	return &Deviation{By: "8.5(c)[no deviation]", Differences: differences(&kept, d)}
 }
 
+// Stamp says at the end of a guide which sample it was held against: such a guide may be displayed, 8.5(e).
+func Stamp(d *paper.Document, sample []byte) error {
+	var s Sample
+	if err := json.Unmarshal(sample, &s); err != nil {
+		return fmt.Errorf("this is no sample of a guide: %w", err)
+	}
+	in := d.Language
+	text := fmt.Sprintf("%s %s (SHA-256 %s). %s", in.Say("This guide is as its approved sample, which was"), s.Approved, s.Hash,
+		in.Say("It may be displayed anywhere in the establishment, and is neither advertising nor a barker."))
+	d.Colophon = append(d.Colophon, paper.Text{Text: text, Source: paper.Source{Law: "8.5(e)", Record: "the sample of the guide"}})
+	return nil
+}
+
 // differences names every text that is not as it was.
 func differences(was, now *paper.Document) (list []string) {
 	say := func(where, a, b string) {

@@ -6,6 +6,7 @@ package page
 
 import (
 	_ "embed"
+	"encoding/base64"
 	"fmt"
 	"html"
 	"io"
@@ -100,9 +101,17 @@ func block(b *strings.Builder, k *paper.Block) {
 	case k.Table != nil:
 		table(b, k.Table)
 	case k.Drawing != nil:
-		fmt.Fprintf(b, "<figure role=\"img\" aria-label=\"%s\">", esc(k.Drawing.Name))
+		class := ""
+		if k.Drawing.Small && k.Drawing.Plan {
+			class = ` class="small"`
+		}
+		fmt.Fprintf(b, "<figure role=\"img\" aria-label=\"%s\"%s>", esc(k.Drawing.Name), class)
 		drawing(b, k.Drawing)
 		b.WriteString("</figure>\n")
+	case k.Picture != nil:
+		q := k.Picture
+		fmt.Fprintf(b, "<figure><img alt=\"%s\" src=\"data:image/%s;base64,%s\"></figure>\n", esc(q.Name), q.Form,
+			base64.StdEncoding.EncodeToString(q.Data))
 	case k.Hands != nil:
 		hands(b, k.Hands)
 	}
@@ -148,6 +157,8 @@ func table(b *strings.Builder, t *paper.Table) {
 		b.WriteString("<tr>")
 		for i, c := range row {
 			switch {
+			case t.ByHand(i, &c):
+				b.WriteString("<td class=\"hand\"></td>")
 			case i == 0:
 				fmt.Fprintf(b, "<th scope=\"row\"%s>%s</th>", from(c.Source), words(c.Text))
 			case t.Grid:

@@ -1,12 +1,15 @@
 package pdf
 
 import (
+	"bytes"
 	"fmt"
 	"math"
 	"strconv"
 
 	"boardwalk/felt"
 	"boardwalk/paper"
+
+	"codeberg.org/go-pdf/fpdf"
 )
 
 const inch = 25.4
@@ -33,6 +36,18 @@ func (p *printer) drawing(q *paper.Drawing) []piece {
 		if q.Plan {
 			p.measures(q.Felt, x, y+margin, scale)
 		}
+	}}}
+}
+
+// picture is a picture as wide as the page and half as high as it, at most.
+func (p *printer) picture(q *paper.Picture) []piece {
+	scale := min(p.width()/float64(q.Width), 0.5*p.frames[0].h/float64(q.Height), 0.35)
+	w, h := scale*float64(q.Width), scale*float64(q.Height)
+	p.pictures++
+	name, options := "picture "+strconv.Itoa(p.pictures), fpdf.ImageOptions{ImageType: q.Form}
+	p.f.RegisterImageOptionsReader(name, options, bytes.NewReader(q.Data))
+	return []piece{{height: h, before: 3 * p.scale, draw: func(x, y float64) {
+		p.f.ImageOptions(name, x+(p.width()-w)/2, y, w, h, false, options, 0, "")
 	}}}
 }
 
@@ -65,7 +80,11 @@ func (p *printer) felt(f *felt.Felt, x, y, scale float64, plan bool) {
 		}
 		if c, ok := colour(&k, line, plan); ok {
 			p.f.SetDrawColor(c[0], c[1], c[2])
-			p.f.SetLineWidth(max(0.1, max(k.Width, 0.05)*scale))
+			width := max(0.1, max(k.Width, 0.05)*scale)
+			if plan {
+				width = min(width, planLine)
+			}
+			p.f.SetLineWidth(width)
 			style += "D"
 		}
 		if k.Dashed {
@@ -81,6 +100,9 @@ func (p *printer) felt(f *felt.Felt, x, y, scale float64, plan bool) {
 	p.f.SetDrawColor(0, 0, 0)
 	p.black()
 }
+
+// planLine is how thick a line of a plan is at most, in millimetres: small things are drawn as large as layouts.
+const planLine = 0.45
 
 // colour is what a look is printed in; false for no look.
 func colour(k *felt.Ink, look string, plan bool) ([3]int, bool) {

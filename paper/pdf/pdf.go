@@ -109,7 +109,7 @@ type try struct {
 
 func newPrinter(d *paper.Document, size Size, scale float64) *printer {
 	orientation := "P"
-	if d.Format == paper.Strip || d.Kind == paper.Layout {
+	if d.Format == paper.Strip || d.Format == paper.Forms || d.Kind == paper.Layout {
 		orientation = "L"
 	}
 	f := fpdf.New(orientation, "mm", string(size), "")

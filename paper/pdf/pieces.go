@@ -15,8 +15,16 @@ func (p *printer) pieces() []piece {
 	for i := range p.d.Sections {
 		s := &p.d.Sections[i]
 		var of []piece
+		under := true // the notes under the heading stay with what follows them
 		for j := range s.Blocks {
-			of = append(of, p.block(&s.Blocks[j])...)
+			b := p.block(&s.Blocks[j])
+			q := s.Blocks[j].Paragraph
+			if under = under && q != nil && q.Style == paper.Note && j+1 < len(s.Blocks); under {
+				for k := range b {
+					b[k].keep = true
+				}
+			}
+			of = append(of, b...)
 		}
 		if s.Title != "" {
 			of = append(p.heading(s), of...)
@@ -102,6 +110,8 @@ func (p *printer) block(b *paper.Block) []piece {
 		return p.table(b.Table)
 	case b.Drawing != nil:
 		return p.drawing(b.Drawing)
+	case b.Picture != nil:
+		return p.picture(b.Picture)
 	case b.Hands != nil:
 		return p.hands(b.Hands)
 	}

@@ -23,7 +23,9 @@ type printer struct {
 	x, y   float64 // where the next piece goes
 	fresh  bool    // nothing stands in the frame yet
 	pages  int
-	over   bool // something was higher than a frame
+
+	pictures int
+	over     bool // something was higher than a frame
 }
 
 // frame is a part of a page that text flows through.
@@ -69,7 +71,7 @@ func (p *printer) layFrames() []frame {
 			list[i] = frame{20 + (width+between)*float64(i), 20, width, p.pageHeight - 42}
 		}
 		return list
-	case p.d.Kind == paper.Layout:
+	case p.d.Kind == paper.Layout || p.d.Format == paper.Forms:
 		return []frame{{16, 16, p.pageWidth - 32, p.pageHeight - 36}}
 	}
 	return []frame{{left, top, p.pageWidth - left - right, p.pageHeight - top - bottom}}
@@ -135,6 +137,9 @@ func (p *printer) lay(group []piece) {
 	for _, q := range group {
 		if p.y+q.height > p.frames[p.at].y+p.frames[p.at].h+0.01 && !p.fresh { // more than a frame belongs together
 			p.next()
+			for _, head := range q.again {
+				p.put(head)
+			}
 		}
 		p.put(q)
 	}

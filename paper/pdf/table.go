@@ -27,6 +27,7 @@ func (p *printer) table(q *paper.Table) []piece {
 	}
 	for i, row := range q.Rows {
 		r := p.row(row, widths, q.Right, cell, 0.1)
+		p.boxes(&r, q, row, widths)
 		r.again = again
 		if i == 0 && len(again) == 0 {
 			r.before = 2 * p.scale
@@ -65,9 +66,15 @@ func (p *printer) columnWidths(q *paper.Table) []float64 {
 	for _, row := range q.Rows {
 		for i, t := range row {
 			measure(i, t.Text)
+			if q.ByHand(i, &t) {
+				widths[i] = max(widths[i], handWidth)
+			}
 		}
 	}
 	room := p.width() - p.gutter()*float64(count-1)
+	if p.d.Format == paper.Forms {
+		oneLong(widths, room)
+	}
 	for {
 		sum, widest, second := 0.0, 0, 0.0
 		for i, w := range widths {
@@ -77,7 +84,11 @@ func (p *printer) columnWidths(q *paper.Table) []float64 {
 			}
 		}
 		if sum <= room+0.01 {
-			if len(q.Right) > 0 || count > 1 {
+			if hands := byHand(q, count); hands != nil {
+				for _, i := range hands { // there is room to write
+					widths[i] += min((room-sum)/float64(len(hands)), handWidth)
+				}
+			} else if len(q.Right) > 0 || count > 1 {
 				widths[0] += min(room-sum, p.loose())
 			}
 			return widths
@@ -90,6 +101,27 @@ func (p *printer) columnWidths(q *paper.Table) []float64 {
 		over := sum - room
 		step := min(over, max(widths[widest]-second, over/float64(count)))
 		widths[widest] -= step
+	}
+}
+
+// shortColumn is how wide the columns of a form are at most that are not its widest, in millimetres.
+const shortColumn = 30.0
+
+// oneLong lets the other columns of a form that is too wide give way to its widest one, in which sentences stand.
+func oneLong(widths []float64, room float64) {
+	sum, widest := 0.0, 0
+	for i, w := range widths {
+		if sum += w; w > widths[widest] {
+			widest = i
+		}
+	}
+	if sum <= room {
+		return
+	}
+	for i := range widths {
+		if i != widest {
+			widths[i] = min(widths[i], shortColumn)
+		}
 	}
 }
 
@@ -131,6 +163,49 @@ func (p *printer) row(row []paper.Text, widths []float64, rightwards []bool, l l
 		p.f.Line(x, y+height, at-p.gutter(), y+height)
 		p.f.SetDrawColor(0, 0, 0)
 	}}
+}
+
+// handWidth and handHeight are the room for what a person writes by hand, in millimetres.
+const (
+	handWidth  = 26.0
+	handHeight = 8.5
+)
+
+// byHand are the columns that a person fills in.
+func byHand(q *paper.Table, count int) (list []int) {
+	for i := range min(count, len(q.Hand)) {
+		if q.Hand[i] {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// boxes adds to a row the boxes for what is filled in by hand.
+func (p *printer) boxes(r *piece, q *paper.Table, row []paper.Text, widths []float64) {
+	var list []frame
+	at := 0.0
+	for i := range row {
+		if q.ByHand(i, &row[i]) {
+			list = append(list, frame{x: at, w: widths[i]})
+		}
+		at += widths[i] + p.gutter()
+	}
+	if list == nil {
+		return
+	}
+	height := max(r.height, handHeight)
+	draw, below := r.draw, height-r.height
+	r.height = height
+	r.draw = func(x, y float64) {
+		draw(x, y+below)
+		p.f.SetDrawColor(120, 120, 120)
+		p.f.SetLineWidth(0.2)
+		for _, b := range list {
+			p.f.Rect(x+b.x, y+1, b.w, height-1.8, "D")
+		}
+		p.f.SetDrawColor(0, 0, 0)
+	}
 }
 
 // tints are the light colours of a chart's marks.
