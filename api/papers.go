@@ -23,9 +23,11 @@ import (
 func (s *Server) registerPapers() {
 	handle(s, shelfOperation, http.MethodGet, "/api/papers", "Which papers there are of which tables", s.shelf)
 	handlePaper(s, "table-paper", "/api/tables/{id}/papers/{kind}",
-		"A paper of a table as it stands: sign, guide, abridged guide or pocket card; for staff and the Commission the layout too", s.tablePaper)
+		"A paper of a table as it stands: sign, guide, abridged guide or pocket card; for staff and the Commission the layout too",
+		s.tablePaper)
 	handlePaper(s, "book", "/api/papers/book", "The gaming guides of all tables in one PDF; 503 until it is printed", s.book)
-	handle(s, "table-sign", http.MethodGet, "/api/tables/{id}/sign", "The sign of a table as it hangs there now, to be drawn on a screen", s.tableSign)
+	handle(s, "table-sign", http.MethodGet, "/api/tables/{id}/sign",
+		"The sign of a table as it hangs there now, to be drawn on a screen", s.tableSign)
 }
 
 // shelfOperation is what those may ask for who may have the papers that are not public.
@@ -224,7 +226,8 @@ func (in *PaperForm) printed(form shelf.Form, name, tag string, text []byte) *Pr
 	if in.Lang != string(paper.English) {
 		name += "-" + in.Lang
 	}
-	return &Printed{http.StatusOK, form.Type(), shown + `; filename="` + name + "." + string(form) + `"`, tag, keptPrivately, policyOf(form), text}
+	shown += `; filename="` + name + "." + string(form) + `"`
+	return &Printed{http.StatusOK, form.Type(), shown, tag, keptPrivately, policyOf(form), text}
 }
 
 func unchanged(tag string) *Printed {
