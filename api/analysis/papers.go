@@ -14,6 +14,7 @@ import (
 
 	"boardwalk/api/wire"
 	"boardwalk/paper"
+	"boardwalk/paper/guide"
 	"boardwalk/paper/pdf"
 	"boardwalk/paper/shelf"
 )
@@ -33,11 +34,34 @@ type papers struct {
 	books *queue
 	kept  prints
 
+	mu      sync.Mutex
+	figures map[string]*guide.Figures // of tables, by what they depend on
+
 	written, all atomic.Int64 // guides of the book that is being printed
 }
 
 func newPapers() *papers {
-	return &papers{queue: newQueue(), books: newQueue(), kept: prints{by: map[string][]byte{}, most: mostPrints}}
+	return &papers{queue: newQueue(), books: newQueue(), kept: prints{by: map[string][]byte{}, most: mostPrints},
+		figures: map[string]*guide.Figures{}}
+}
+
+// mostFigures is how many tables' figures are kept for the next paper of them.
+const mostFigures = 64
+
+// figuresOf returns what papers of a table share, in whichever language and form: the figures are worked out by the first.
+func (p *papers) figuresOf(t *shelf.Table) *guide.Figures {
+	key := t.FiguresKey()
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	f := p.figures[key]
+	if f == nil {
+		if len(p.figures) >= mostFigures {
+			clear(p.figures)
+		}
+		f = &guide.Figures{}
+		p.figures[key] = f
+	}
+	return f
 }
 
 // Tag returns the entity tag of a paper. It differs if the paper does, and costs no printing.
@@ -56,6 +80,7 @@ func tagOf(key string) string {
 func (a *Analyst) Paper(ctx context.Context, by Asker, t *shelf.Table, asked PaperAsked) ([]byte, error) {
 	key := asked.key(t.Key())
 	return a.papers.print(ctx, a.papers.queue, by, key, func() ([]byte, error) {
+		t.Figures = a.papers.figuresOf(t)
 		d, err := t.Document(asked.Kind, asked.In)
 		if err != nil {
 			return nil, err

@@ -5,6 +5,7 @@ import (
 	"encoding/xml"
 	"fmt"
 	"os/exec"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -12,6 +13,7 @@ import (
 	"boardwalk/game"
 	"boardwalk/law/lawtest"
 	"boardwalk/paper"
+	"boardwalk/paper/guide"
 	"boardwalk/paper/pdf"
 	"boardwalk/paper/shelf"
 	"boardwalk/table"
@@ -159,7 +161,8 @@ func withoutDrawings(d *paper.Document) (any bool) {
 
 // tableOf is a table of a game in a house.
 func tableOf(r *table.Rules, o table.Options) *shelf.Table {
-	return &shelf.Table{House: "The Grand Casino and Hotel of Atlantic City", ID: r.ID + "-12", Rules: r, Options: o, Terms: r.Terms()}
+	return &shelf.Table{House: "The Grand Casino and Hotel of Atlantic City", ID: r.ID + "-12", Rules: r, Options: o, Terms: r.Terms(),
+		Figures: &guide.Figures{}}
 }
 
 // longest are the options of a game whose values have the longest words, as far as they go together.
@@ -191,13 +194,16 @@ func values(o table.Option) []string {
 }
 
 // TestNothingOnAPaperIsCutOrCovered prints the papers of every game in both languages, and has another program say where the words
-// stand. The long form does so on both sizes of paper and for full guides, and under the options with the longest words.
+// stand. The short form does so for games of all families; the long one on both sizes of paper and for full guides, and under the options with the longest words.
 func TestNothingOnAPaperIsCutOrCovered(t *testing.T) {
 	kinds, sizes := []paper.Kind{paper.Sign, paper.Abridged, paper.Card}, []pdf.Size{pdf.Letter}
 	if !testing.Short() {
 		kinds, sizes = append(kinds, paper.Guide, paper.Layout), append(sizes, pdf.A4)
 	}
 	for _, r := range game.All {
+		if testing.Short() && !slices.Contains(quick, r.ID) {
+			continue
+		}
 		t.Run(r.ID, func(t *testing.T) {
 			t.Parallel()
 			options := map[string]table.Options{"usual": r.Options()}
@@ -205,10 +211,11 @@ func TestNothingOnAPaperIsCutOrCovered(t *testing.T) {
 				options["longest"] = longest(r)
 			}
 			for name, o := range options {
+				at := tableOf(r, o)
 				for _, in := range paper.Languages() {
 					for _, kind := range kinds {
 						for _, size := range sizes {
-							d, err := tableOf(r, o).Document(kind, in)
+							d, err := at.Document(kind, in)
 							if err != nil {
 								t.Fatal(err)
 							}

@@ -109,7 +109,8 @@ func (t *Table) layout(in paper.Language) (*paper.Document, error) {
 // ofGuide is a paper that package guide writes. Figures that take long are not counted for it: it says then that they are missing.
 func ofGuide(write func(*guide.Asked) (*paper.Document, error)) func(*Table, paper.Language) (*paper.Document, error) {
 	return func(t *Table, in paper.Language) (*paper.Document, error) {
-		return write(&guide.Asked{Rules: t.Rules, Options: t.Rules.Copy(t.Options), Terms: t.Terms, Seats: t.Seats, Subject: t.subject(), In: in})
+		return write(&guide.Asked{Rules: t.Rules, Options: t.Rules.Copy(t.Options), Terms: t.Terms, Seats: t.Seats, Subject: t.subject(),
+			In: in, Figures: t.Figures})
 	}
 }
 

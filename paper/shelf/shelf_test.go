@@ -65,8 +65,9 @@ func TestEveryPaperSaysWhichOptionsItsTableHas(t *testing.T) {
 			}
 			row := sign.Options(r, o, paper.English)[at]
 			want := row[0].Text + " | " + row[1].Text
+			changed := tableOf(r, o)
 			for _, kind := range kinds {
-				d, err := tableOf(r, o).Document(kind, paper.English)
+				d, err := changed.Document(kind, paper.English)
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -24,6 +24,8 @@ type Table struct {
 	Terms   table.Terms
 	Seats   int            // positions that are open; all if zero
 	Pending []table.Change // of which notice was given, in the order of the notices
+
+	Figures *guide.Figures // of a table whose FiguresKey is the same; nil to work them out for each paper
 }
 
 func (t *Table) subject() paper.Subject {
@@ -88,6 +90,9 @@ func (t *Table) rulesKey() string {
 	return key + fmt.Sprint("\x00", t.Terms, "\x00", t.Seats, "\x00", t.Rules.VersionOf(t.Options), "\x00",
 		odds.Pending(t.Rules, t.Options, t.Terms, 0), "\x00", odds.ChoicesPending(t.Rules, t.Options, t.Terms))
 }
+
+// FiguresKey differs for tables whose figures differ.
+func (t *Table) FiguresKey() string { return t.rulesKey() }
 
 // mark says of a paper of designed rules that they are not lawful, and why: at its head, and at the foot of every page.
 func (t *Table) mark(d *paper.Document) {
