@@ -46,6 +46,7 @@ test: lint go-test reproducible web-test ## lint, run every test, hold the cover
 
 go-test:
 	@tools/python >/dev/null
+	@tools/pdftotext >/dev/null
 	@echo "== tests"
 	@log=$$(mktemp -d) && trap 'rm -rf "$$log"' EXIT && \
 	BOARDWALK_LAW_LOG="$$log" $(FRESH) $(GO) test -short -count=1 -timeout 30m ./... && \
@@ -54,6 +55,7 @@ go-test:
 
 thorough: ## run the long forms of those tests that have one
 	@tools/python >/dev/null
+	@tools/pdftotext >/dev/null
 	@$(FRESH) $(GO) test -count=1 -timeout 60m ./...
 	@tools/reproducible "$(GO)" --anew
 

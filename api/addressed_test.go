@@ -14,7 +14,7 @@ import (
 // Every operation is answered by the house as a whole, or by the part of it that has the table or lounge. Whoever adds one decides.
 var (
 	ofTheHouse = strings.Fields(`
-achievements be-guest become-player change-password change-settings checkpoint checkpoints choices day-report day-report-page
+achievements be-guest become-player book papers change-password change-settings checkpoint checkpoints choices day-report day-report-page
 day-report-sheet design design-odds design-sheet desk draft-notice drop-design find-rounds game games give-money heads
 issue-coupons keep-design keno keno-private key library lobby lock logs make-person make-table me my-designs my-results
 my-rounds my-totals notices odds people person
@@ -28,7 +28,7 @@ correct-payment confirm-correction decline-correction corrections
 keno-close-drawer keno-cut keno-desk keno-down keno-events keno-key keno-lock-out keno-lounge keno-odds keno-open-cut keno-open-drawer
 keno-override keno-pay keno-pay-manually keno-price keno-race keno-races keno-redeem keno-refund keno-replay keno-sell keno-sell-again
 keno-staff-refund keno-staff-void keno-ticket keno-tickets keno-up keno-void leave open-cut open-table ready report round say sit slip
-start-tournament table table-game table-notices table-odds withdraw-chips withdraw-over
+start-tournament table table-game table-notices table-paper table-sign table-odds withdraw-chips withdraw-over
 `)
 )
 

@@ -54,7 +54,7 @@
 //
 // Staff and auditors:
 // staff.go (at a table), corrections.go (of payments), desk.go, notices.go, surveillance.go,
-// reports.go (a gaming day, and finding a round), audit.go.
+// reports.go (a gaming day, and finding a round), audit.go, papers.go (what is printed of tables).
 //
 // The server as a whole:
 // health.go, inside.go (what other servers of the house ask), maintain.go (what nobody uses ends), new.go, listen.go,

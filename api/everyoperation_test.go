@@ -276,7 +276,7 @@ func (e *everyOperation) reads() {
 	for _, path := range []string{"/api/me", "/api/me/settings", "/api/me/rounds", "/api/me/rounds.csv", "/api/me/totals",
 		"/api/me/achievements", "/api/lobby",
 		"/api/games", "/api/games/craps", "/api/odds/craps", "/api/odds/blackjack/strategy", "/api/law?cite=1.3(c)",
-		"/api/audit/key", "/api/audit/checkpoint"} {
+		"/api/audit/key", "/api/audit/checkpoint", "/api/tables/craps/sign", "/api/tables/craps/papers/card"} {
 		e.do(ann, "GET", path, "")
 	}
 	for _, path := range []string{"", "/odds"} {
@@ -289,7 +289,7 @@ func (e *everyOperation) reads() {
 	e.do(ann, "DELETE", "/api/me/designs/x", "")
 	e.do(ann, "POST", "/api/odds/blackjack/choices", `{"hand":["8s","8h"],"dealer":["6d"]}`)
 	e.follow(ann, "POST", "/api/simulations", `{"game":"craps","wager":"field","rounds":1000,"seed":7}`)
-	for _, path := range []string{"/api/desk", "/api/people", "/api/people/" + ann.me.ID} {
+	for _, path := range []string{"/api/desk", "/api/people", "/api/people/" + ann.me.ID, "/api/papers", "/api/papers/book"} {
 		e.do(boss, "GET", path, "")
 	}
 	for _, path := range []string{"/api/audit/checkpoints", "/api/audit/records?from=0&most=5",

@@ -61,6 +61,7 @@ func New(c Config) *Server {
 	s.registerPeople()
 	s.registerSurveillance()
 	s.registerReports()
+	s.registerPapers()
 	s.registerAudit()
 	s.registerOdds()
 	s.registerDesigns()

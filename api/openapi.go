@@ -42,7 +42,7 @@ func operation[I any](op people.Operation, method, path, summary string) huma.Op
 
 // schemaName names a type in the document. Types of package felt get the prefix
 // Felt, because Area and Point alone would say too little in a list of all types; those of
-// reports and of the search for rounds have prefixes too.
+// reports, papers and of the search for rounds have prefixes too.
 func schemaName(t reflect.Type, hint string) string {
 	name := huma.DefaultSchemaNamer(t, hint)
 	for t.Kind() == reflect.Pointer || t.Kind() == reflect.Slice {
@@ -58,6 +58,8 @@ func schemaName(t reflect.Type, hint string) string {
 		return "Found" + name
 	case "boardwalk/study":
 		return "Study" + name
+	case "boardwalk/paper":
+		return "Paper" + name
 	}
 	return name
 }

@@ -17,7 +17,7 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src
 
 // appPages are how the addresses of the app's pages begin: the lobby, a table, and those of web/src/lib/pages.ts.
 var appPages = []string{"", ".", "index.html", "table", "history", "keno", "rules", "odds", "design", "settings", "strategy",
-	"desk", "people", "inspector", "surveillance", "reports", "me"}
+	"desk", "people", "inspector", "surveillance", "reports", "papers", "sign", "me"}
 
 // hasPage reports whether the app has a page at a path, or one that begins so: what there is of tables and games it asks itself.
 func hasPage(name string) bool {

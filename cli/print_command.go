@@ -153,7 +153,7 @@ func (cmd *printCommand) about(c *console) (*printAsked, error) {
 		return nil, misusef("%v", &faults[0])
 	}
 	return &printAsked{rules: rules, options: options, terms: rules.Terms(),
-		subject: paper.Subject{Game: rules.ID, Options: changedOptions(rules, options)}}, nil
+		subject: paper.Subject{Game: rules.ID, Options: paper.ChangedOptions(rules, options)}}, nil
 }
 
 // ofCasino is a table of a casino file that has no faults.
@@ -198,19 +198,7 @@ func tableOfFile(file *casino.File, t *casino.Table) (*printAsked, error) {
 		return nil, err
 	}
 	return &printAsked{rules: rules, options: options, terms: terms, name: t.Name, seats: t.SeatsOpen(),
-		subject: paper.Subject{House: file.Name, Table: t.ID, Game: rules.ID, Options: changedOptions(rules, options)}}, nil
-}
-
-// changedOptions are the options that are not as usual.
-func changedOptions(rules *table.Rules, options table.Options) map[string]string {
-	changed := map[string]string{}
-	usual := rules.Options().Declare()
-	for i, o := range options.Declare() {
-		if o.Value() != usual[i].Value() {
-			changed[o.Name] = o.Value()
-		}
-	}
-	return changed
+		subject: paper.Subject{House: file.Name, Table: t.ID, Game: rules.ID, Options: paper.ChangedOptions(rules, options)}}, nil
 }
 
 func (cmd *printCommand) document(a *printAsked) (*paper.Document, error) {

@@ -6,6 +6,7 @@ import (
 
 	"boardwalk/felt"
 	"boardwalk/law"
+	"boardwalk/table"
 )
 
 // Kind is what a paper is.
@@ -33,7 +34,8 @@ type Document struct {
 	Subject  Subject  `json:"subject"`
 
 	Sections []Section `json:"sections"`
-	Colophon []Text    `json:"colophon"` // which rules and which program it renders, and what it is not
+	Colophon []Text    `json:"colophon"`           // which rules and which program it renders, and what it is not
+	Designed bool      `json:"designed,omitempty"` // it is of rules that somebody supposes, and says so
 
 	Format Format `json:"-"` // how it is laid out
 }
@@ -191,6 +193,18 @@ func Computed(how, text string) Text { return Text{Text: text, Source: Source{Co
 func (t Text) Under(by law.Cite) Text {
 	t.Source.Law = by
 	return t
+}
+
+// ChangedOptions are the options that are not as usual, by name.
+func ChangedOptions(rules *table.Rules, options table.Options) map[string]string {
+	changed := map[string]string{}
+	usual := rules.Options().Declare()
+	for i, o := range options.Declare() {
+		if o.Value() != usual[i].Value() {
+			changed[o.Name] = o.Value()
+		}
+	}
+	return changed
 }
 
 // Add appends a section, unless there is nothing in it.

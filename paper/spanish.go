@@ -2,6 +2,10 @@ package paper
 
 // spanish are the papers' own words. A test reads the sources of the papers for what is not here.
 var spanish = map[string]string{
+	"from %s: %s":                 "desde las %s: %s",
+	"the smallest chip is %s":     "la ficha más pequeña es de %s",
+	"%s: minimum %s, maximum %s":  "%s: mínimo %s, máximo %s",
+	"%s: vigorish of %s":          "%s: comisión de %s",
 	"Limits":                      "Límites",
 	"Every wager":                 "Toda apuesta",
 	"Payout odds":                 "Pagos",
@@ -74,7 +78,11 @@ var spanish = map[string]string{
 	"This guide is as its approved sample, which was":        "Esta guía es como su muestra aprobada, que se",
 	"It may be displayed anywhere in the establishment, and is neither advertising nor a barker.": "Puede exponerse en cualquier lugar del " +
 		"establecimiento, y no es publicidad ni reclamo.",
-	"The rules":                             "Las reglas",
+	"The rules":                "Las reglas",
+	"Not lawful in New Jersey": "No es lícito en Nueva Jersey",
+	"Designed rules, not those of the regulation.": "Reglas diseñadas, que no son las del reglamento.",
+	"Not lawful in New Jersey: designed rules, for play money only.": "No lícitas en Nueva Jersey: reglas diseñadas, solo para " +
+		"dinero ficticio.",
 	"Version of these rules in the program": "Versión de estas reglas en el programa",
 	"Not current law: this paper renders older editions of the rules, for play money only.": "No es ley vigente: este papel " +
 		"reproduce ediciones antiguas de las reglas, solo para dinero ficticio.",

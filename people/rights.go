@@ -25,7 +25,8 @@ type Operation string
 // those who play has a column with an x at a seat: who can see other people's
 // cards, or decides about them, does not play.
 //
-// What the table cannot say: staff act in their own pits only, the dealer
+// What the table cannot say: who has no x at papers gets by table-paper only
+// what hangs on the wall or is handed out; staff act in their own pits only, the dealer
 // school only at its own private tables, and a private table is for those who
 // were invited to it.
 var rights = parseRights(`
@@ -168,6 +169,11 @@ day-report             .     .      .     .    x   x    x         x      .      
 day-report-sheet       .     .      .     .    x   x    x         x      .      .    .
 day-report-page        .     .      .     .    x   x    x         x      .      .    .
 find-rounds            .     .      .     .    .   x    .         x      .      .    .
+
+table-paper            x     x      x     x    x   x    x         x      x      x    x
+table-sign             x     x      x     x    x   x    x         x      x      x    x
+papers                 .     .      .     x    x   x    x         x      x      x    x
+book                   .     .      .     x    x   x    x         x      x      x    x
 
 key                    x     x      x     x    x   x    x         x      x      x    x
 checkpoint             x     x      x     x    x   x    x         x      x      x    x

@@ -18,14 +18,18 @@ import (
 	"boardwalk/table"
 )
 
-// Analyst works things out: one at a time for people at tables, one of the usual figures, and one of all others.
+// Analyst works things out: one at a time for people at tables, one of the usual figures, and one of all others. It prints papers
+// beside that.
 type Analyst struct {
-	queue *queue
-	long  background
+	queue  *queue
+	long   background
+	papers *papers
 }
 
 // New makes an analyst who has worked out nothing yet.
-func New() *Analyst { return &Analyst{queue: newQueue(), long: background{work: countFigures}} }
+func New() *Analyst {
+	return &Analyst{queue: newQueue(), long: background{work: countFigures}, papers: newPapers()}
+}
 
 // Report is the figures of a game, and the same as a sheet for the wire.
 type Report struct {

@@ -47,6 +47,7 @@ var floors = [][]string{
 	{"casino", "beacon/drand", "paper"},
 	{"paper/page", "paper/pdf", "paper/sign", "paper/layout"},
 	{"paper/guide", "paper/petition"},
+	{"paper/shelf"},
 	{"journal", "ledger", "meter"},
 	{"floor/view"},
 	{"floor/beacons", "floor/sitting", "floor/stream", "keno/system"},

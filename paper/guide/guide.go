@@ -10,6 +10,7 @@ package guide
 import (
 	"fmt"
 	"strings"
+	"sync"
 
 	"boardwalk/counsel"
 	"boardwalk/law"
@@ -30,11 +31,13 @@ type Asked struct {
 	In      paper.Language
 	Count   bool // what is not counted yet is counted for the guide; otherwise the guide says that it is not
 
-	worth *worth // once it was asked for
+	Figures *Figures // those of another paper of the same table, whatever its language; nil to work them out anew
 }
 
-// worth is the figures of a table and its chart, which all its papers have.
-type worth struct {
+// Figures are what the wagers of a table are worth and its chart, which all its papers have. They are worked out when the first
+// paper needs them.
+type Figures struct {
+	once   sync.Once
 	report *odds.Report
 	why    string // there are no figures
 	chart  *counsel.Chart
@@ -164,15 +167,15 @@ func tableOf(head []string, rows [][]paper.Text, right ...int) paper.Block {
 }
 
 // worked returns the exact figures and the chart. Papers of the same table share them.
-func (g *guide) worked() *worth {
-	if g.worth == nil {
-		g.Asked.worth = g.work()
+func (g *guide) worked() *Figures {
+	if g.Figures == nil {
+		g.Asked.Figures = &Figures{}
 	}
-	return g.worth
+	g.Figures.once.Do(func() { g.work(g.Figures) })
+	return g.Figures
 }
 
-func (g *guide) work() *worth {
-	w := &worth{}
+func (g *guide) work(w *Figures) {
 	pending := !g.Count && odds.Pending(g.Rules, g.Options, g.Terms, 0) != ""
 	var err error
 	switch {
@@ -186,12 +189,11 @@ func (g *guide) work() *worth {
 		}
 	}
 	if pending || !g.Count && odds.ChoicesPending(g.Rules, g.Options, g.Terms) != "" {
-		return w
+		return
 	}
 	if w.chart, err = counsel.Strategy(g.Rules, g.Options, g.Terms); err != nil {
 		w.chart = nil // nothing is decided at this game, or nobody has worked it out
 	}
-	return w
 }
 
 // figures is what every wager is worth: the house advantage in percent and as a fraction.

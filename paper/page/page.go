@@ -5,6 +5,7 @@
 package page
 
 import (
+	"crypto/sha256"
 	_ "embed"
 	"encoding/base64"
 	"fmt"
@@ -19,12 +20,22 @@ import (
 //go:embed page.css
 var style string
 
+// sheet is what stands between the tags of the style.
+var sheet = "\n" + style
+
+// Policy is the Content-Security-Policy with which a server sends a page: it may have its own style, and nothing else.
+func Policy() string {
+	sum := sha256.Sum256([]byte(sheet))
+	return "default-src 'none'; style-src 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) +
+		"'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+}
+
 // Write prints a document.
 func Write(w io.Writer, d *paper.Document) error {
 	var b strings.Builder
 	fmt.Fprintf(&b, "<!doctype html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n", d.Language)
 	b.WriteString("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-	fmt.Fprintf(&b, "<title>%s</title>\n<style>\n%s</style>\n</head>\n<body class=\"%s\">\n", esc(d.Title), style, d.Kind)
+	fmt.Fprintf(&b, "<title>%s</title>\n<style>%s</style>\n</head>\n<body class=\"%s\">\n", esc(d.Title), sheet, d.Kind)
 	b.WriteString(Article(d))
 	b.WriteString("</body>\n</html>\n")
 	_, err := io.WriteString(w, b.String())

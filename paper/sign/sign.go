@@ -36,14 +36,47 @@ func Of(t *table.Table, of paper.Subject, name string, in paper.Language) *paper
 	return d
 }
 
-// coming is what changes, and when: 8.3(b)1.
+// coming is what changes, and when: 8.3(b)1. In English it is the notice as it was given.
 func coming(t *table.Table, in paper.Language) (list []paper.Block) {
+	pending := t.Pending()
 	for _, n := range t.Notices() {
-		if n.Coming {
-			list = append(list, paper.Para(paper.Declared("notice", words.Capital(in.Say(n.Text))).Under(n.By), paper.Notice))
+		if !n.Coming {
+			continue
 		}
+		text := n.Text
+		if i := slices.IndexFunc(pending, func(c table.Change) bool { return c.Sign() == n.Text }); i >= 0 && in != paper.English {
+			text = fmt.Sprintf(in.Say("from %s: %s"), pending[i].At.Format("15:04"), change(t, &pending[i], in))
+		}
+		list = append(list, paper.Para(paper.Declared("notice", words.Capital(text)).Under(n.By), paper.Notice))
 	}
 	return list
+}
+
+// change is what becomes different, in another language than that of the notice.
+func change(t *table.Table, c *table.Change, in paper.Language) string {
+	name := in.Bets(c.Name)
+	if at, ok := t.Layout().Area(c.Name); ok {
+		name = words.Capital(in.Say(t.Layout().Wagers[at].Called()))
+	}
+	if c.Name == "" {
+		name = in.Say("Every wager")
+	}
+	switch c.Matter {
+	case table.ChipMatter:
+		return fmt.Sprintf(in.Say("the smallest chip is %s"), c.Amount)
+	case table.LimitMatter:
+		return fmt.Sprintf(in.Say("%s: minimum %s, maximum %s"), name, c.Limit.Min, c.Limit.Max)
+	case table.PaysMatter:
+		return name + ": " + in.Odds(c.Odds.String())
+	case table.VigorishMatter:
+		return fmt.Sprintf(in.Say("%s: vigorish of %s"), name, c.Rate)
+	}
+	for _, o := range t.Options().Declare() {
+		if o.Name == c.Name {
+			name = in.Option(o.Name, o.Title())
+		}
+	}
+	return name + ": " + in.Value(c.Value)
 }
 
 // limits are the least and the most of each wager, once for those of a group that share them: 8.2(c).

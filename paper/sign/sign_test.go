@@ -97,7 +97,7 @@ func TestLimitsAndTheirChangesAreOnTheSign(t *testing.T) {
 	}
 	for in, want := range map[paper.Language][]string{
 		paper.English: {"Field Bet | $10 | $250", "From 18:30: field: minimum $25, maximum $250"},
-		paper.Spanish: {"$10 | $250", "18:30"},
+		paper.Spanish: {"$10 | $250", "Desde las 18:30: Field: mínimo $25, máximo $250"},
 	} {
 		said := lines(sign.Of(tab, paper.Subject{}, "", in))
 		for _, line := range want {

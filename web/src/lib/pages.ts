@@ -34,8 +34,13 @@ export const pages: Page[] = [
     load: () => import('../surveillance/Surveillance.svelte'),
   },
   { path: /^\/reports(?:\/([^/]+))?$/, may: 'day-report', link: { href: '/reports', text: 'reports' }, load: () => import('../reports/Reports.svelte') },
+  { path: /^\/papers$/, may: 'papers', link: { href: '/papers', text: 'papers' }, load: () => import('../papers/Shelf.svelte') },
   { path: /^\/me$/, may: 'me', load: () => import('../people/Account.svelte') },
 ]
+
+/** What stands alone on a screen, for everybody, whoever has signed in or not. */
+export const signAt = (path: string): string | undefined => /^\/sign\/([^/]+)$/.exec(path)?.[1]
+export const loadSign = () => import('../papers/SignPage.svelte')
 
 const mayOpen = (page: Page, me: Me) => !page.may || me.may.includes(page.may)
 

@@ -37,5 +37,6 @@ export default {
     inspector: 'Inspector',
     surveillance: 'Surveillance',
     reports: 'Reports',
+    papers: 'Papers',
   },
 }

@@ -11,6 +11,7 @@ import keno from './keno'
 import learn from './learn'
 import lobby from './lobby'
 import odds from './odds'
+import papers from './papers'
 import people from './people'
 import reports from './reports'
 import rules from './rules.json'
@@ -31,6 +32,7 @@ const catalogue = {
   learn,
   lobby,
   odds,
+  papers,
   people,
   reports,
   rules: { ...rules, ...heard } as Record<string, string>,

@@ -38,5 +38,6 @@ export default {
     inspector: 'Inspector',
     surveillance: 'Vigilancia',
     reports: 'Informes',
+    papers: 'Papeles',
   },
 } satisfies typeof en
