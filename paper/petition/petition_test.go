@@ -399,3 +399,19 @@ func TestTheWordsOfPapersAreInSpanish(t *testing.T) {
 		}
 	}
 }
+
+// TestOptionsAreCounted has the options of the text in the rule set that is counted, and in what is drawn.
+func TestOptionsAreCounted(t *testing.T) {
+	p := read(t, "petition Eight Decks\nkind variation\ngame blackjack\noption decks=8\noption surrender = yes")
+	if len(p.Sets) != 1 || p.Sets[0].Options["decks"] != "8" || p.Sets[0].Options["surrender"] != "yes" {
+		t.Fatalf("%+v", p.Sets)
+	}
+	for _, o := range p.Choice.Declare() {
+		if o.Name == "decks" && o.Value() != "8" {
+			t.Errorf("the table has %s decks", o.Value())
+		}
+	}
+	if len(p.Games) != 1 || p.Games[0].Name != "Blackjack" {
+		t.Errorf("a variation of blackjack is one of %v", p.Games)
+	}
+}

@@ -64,7 +64,7 @@ func (w *writer) security() {
 	f.note("19:46-1.18(n)3iii", "At the games of the poker type all cards that were used are inspected.")
 	for _, e := range byTable(w.changes) {
 		for _, s := range e.steps {
-			if s.by == "19:46-1.18(n)" || s.by == "13:69E-1.18(n)" {
+			if s.word == toSecurity {
 				f.row(e.at, s.by, e.table, e.at.time, e.at, e.at.who)
 				break
 			}

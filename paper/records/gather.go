@@ -67,6 +67,7 @@ type place struct {
 
 // step is a step of the procedure.
 type step struct {
+	word string // its id
 	by   law.Cite
 	text string
 }
@@ -120,7 +121,7 @@ func (d *Day) step(w *walk.Walk, s *walk.Step, e entry) {
 		if s.Events[i].Kind != journal.KindEntry || told.Kind != table.Noted {
 			continue
 		}
-		one := step{told.By, told.Text}
+		one := step{told.Word, told.By, told.Text}
 		if len(steps) < mostSteps && !slices.Contains(steps, one) {
 			steps = append(steps, one)
 		}
@@ -140,12 +141,15 @@ func (d *Day) step(w *walk.Walk, s *walk.Step, e entry) {
 	}
 }
 
+// toSecurity is the step by which used cards go back to be inspected.
+const toSecurity = "used-cards-to-security"
+
 // mostSteps is how many different steps of a change are listed.
 const mostSteps = 6
 
 // inspects reports whether a step is one of an inspection, by its word.
 func inspects(word string) bool {
-	return strings.Contains(word, "inspect") || word == "used-cards-to-security" || word == "tiles-sound" ||
+	return strings.Contains(word, "inspect") || word == toSecurity || word == "tiles-sound" ||
 		word == "tiles-unsound"
 }
 
