@@ -15,7 +15,7 @@ import (
 var (
 	ofTheHouse = strings.Fields(`
 achievements be-guest become-player change-password change-settings checkpoint checkpoints choices day-report day-report-page
-day-report-sheet design design-odds design-sheet desk draft-notice drop-design find-rounds game games give-money heads
+day-report-sheet design design-odds design-sheet desk draft-notice drop-design find-rounds forget-me forget-person my-data game games give-money heads
 issue-coupons keep-design keno keno-private key library lobby lock logs make-person make-table me my-designs my-results my-rounds my-totals notices odds people person
 post-notice prove-growth prove-record records refill reset-password session set-profile set-role settings sign-in sign-out sign-up simulate
 strategy unlock why withdraw-notice

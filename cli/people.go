@@ -14,19 +14,22 @@ type peopleCommand struct {
 	Password peoplePasswordCommand `cmd:"" help:"Give somebody a new password, and print it."`
 	Locked   peopleLockedCommand   `cmd:"" help:"List who is locked out, and why."`
 	Forget   peopleForgetCommand   `cmd:"" help:"Erase what is kept of somebody, but for the id in the records."`
+	Export   peopleExportCommand   `cmd:"" help:"Write everything that is kept of somebody to a file."`
 }
 
 // Help is printed by boardwalk people --help.
 func (peopleCommand) Help() string {
 	return `For whoever has the machine, while the house is closed: nobody in the house can
-lock everybody out for good. What is done is in the record of the house.
+lock everybody out for good. What is done is in the record of the house. While it is open
+people are forgotten on their account page or at the cage. An export only reads.
 
 Examples:
 
     boardwalk people locked --data /srv/casino
     boardwalk people unlock boss --data /srv/casino
     boardwalk people password boss --data /srv/casino
-    boardwalk people forget ann --data /srv/casino`
+    boardwalk people forget ann --data /srv/casino
+    boardwalk people export ann --data /srv/casino --out ann.json`
 }
 
 // houseData is the flag that says where a house keeps everything.
