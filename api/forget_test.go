@@ -137,7 +137,15 @@ func TestSomebodyHasAllThatIsKeptOfHer(t *testing.T) {
 	ann.want(200, "PUT", "/api/me/profile", `{"name":"Annabel Lee","picture":"012345"}`)
 	ann.want(200, "PUT", "/api/me/settings", `{"theme":"dark"}`)
 	h.as(casino.Cage).want(200, "POST", "/api/people/"+ann.me.ID+"/money", `{"amount":12300,"why":"a gift"}`)
-	h.paidWrongly(ann)
+	const at = "/api/tables/big-six"
+	ann.want(200, "POST", at+"/seat", `{"seat":3,"amount":30000}`)
+	for _, who := range []*someone{ann, other} {
+		who.want(200, "POST", at+"/acts", `{"kind":"make","area":"joker","amount":500}`)
+	}
+	for _, who := range []*someone{ann, other} {
+		who.want(200, "PUT", at+"/ready", `{"ready":true}`)
+	}
+	ann.want(200, "DELETE", at+"/seat", "")
 	var file bytes.Buffer
 	if err := ann.Export(ctx, &file); err != nil {
 		t.Fatal(err)
