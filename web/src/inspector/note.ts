@@ -56,6 +56,7 @@ function join(a: Uint8Array, b: Uint8Array): Bytes {
   return out
 }
 
+const keyWord = ' key' // follows the name of the key in the first line of a change
 const changeLines = 6 // four that are signed, an empty one, and the signature
 
 /** The keys of a house from the one that somebody trusts: that one, or one that it led to. The house hands out the key in use
@@ -72,7 +73,7 @@ export async function followKey(trusted: string, house: string): Promise<Key> {
     const key = like(await parseKey(old))
     const text = await signed(`${lines.slice(i, i + changeLines).join('\n')}\n`, key)
     const last = before.at(-1)?.until ?? 0
-    if (text !== `${key.name} key\n${record}\n${old}\n${next}\n` || who !== `${key.name} key` || !/^(0|[1-9]\d{0,15})$/.test(record)
+    if (text !== [who, record, old, next, ''].join('\n') || who !== key.name + keyWord || !/^(0|[1-9]\d{0,15})$/.test(record)
       || (named && named !== old) || Number(record) + 1 <= last) throw new Error(words.keyChangeBad)
     before.push({ key, until: Number(record) + 1 })
     named = next
