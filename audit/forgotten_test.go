@@ -52,8 +52,8 @@ func TestAForgedForgettingIsFound(t *testing.T) {
 		of   *kept
 		data []byte
 	}{
-		"it vanished and no record says so":                {before, is},
-		"it stands, and the record says that it is gone":    {after, was},
+		"it vanished and no record says so":               {before, is},
+		"it stands, and the record says that it is gone":  {after, was},
 		"the name stands, and the record says it is gone": {after, named(is)},
 	} {
 		k := forged.of.copied()

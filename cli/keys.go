@@ -91,7 +91,8 @@ func (cmd *keysRotateCommand) rotateCheckpoints(c *console) error {
 			Record int64  `json:"record"` // that has the change
 		}{cmd.Dir, public, name, journal.HandedAt(changes[len(changes)-1])})
 	}
-	_, err = fmt.Fprintf(c.out, "key %s signs the checkpoints from now on: give %s to whoever verifies them, and make a backup\n", name, public)
+	_, err = fmt.Fprintf(c.out, "key %s signs the checkpoints from now on: give %s to whoever verifies them, and make a backup\n",
+		name, public)
 	return err
 }
 
@@ -121,7 +122,8 @@ func (cmd *keysRotateCommand) rotateSeeds(c *console) (err error) {
 			Sealed int    `json:"sealed"`
 		}{cmd.Dir, cmd.Seeds, key.Name(), n})
 	}
-	_, err = fmt.Fprintf(c.out, "%s sealed under key %s, on record: open the house with --seed-key %s from now on, and keep a copy of it elsewhere\n",
+	_, err = fmt.Fprintf(c.out, "%s sealed under key %s, on record: open the house with --seed-key %s from now on, "+
+		"and keep a copy of it elsewhere\n",
 		things(n, "secret"), key.Name(), cmd.Seeds)
 	return err
 }

@@ -131,7 +131,8 @@ func (of *Of) deeds(ctx context.Context) iter.Seq2[Deed, error] {
 			if err == nil && a.Person != of.Person.ID {
 				continue
 			}
-			d := Deed{Record: r.Seq, Time: r.Time, By: "the house", Did: a.Did, Role: string(a.Role), Amount: a.Amount, Coupons: a.Coupons, Why: a.Why}
+			d := Deed{Record: r.Seq, Time: r.Time, By: "the house", Did: a.Did, Role: string(a.Role), Amount: a.Amount,
+				Coupons: a.Coupons, Why: a.Why}
 			if r.Who == of.Person.ID {
 				d.By = "me"
 			}

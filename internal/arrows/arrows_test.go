@@ -62,7 +62,7 @@ var floors = [][]string{
 	{"audit", "report/walk"},
 	{"report", "report/find"},
 	{"api/chat", "api/flatjson", "api/ratelimit", "api/sse", "api/wire"},
-	{"api/analysis", "api/certificate", "api/gate", "api/kenoview", "api/metrics", "api/playerhistory", "client"},
+	{"api/analysis", "api/certificate", "api/gate", "api/kenoview", "api/metrics", "api/owndata", "api/playerhistory", "client"},
 	{"api"},
 	{"cluster"},
 	{"web"},
