@@ -25,6 +25,10 @@ func BenchmarkSecureDelete(b *testing.B) {
 			if err != nil {
 				b.Fatal(err)
 			}
+			on := -1
+			if err := s.conn.QueryRowContext(b.Context(), "PRAGMA secure_delete").Scan(&on); err != nil || on != way {
+				b.Fatalf("secure_delete is %d, and should be %d: %v", on, way, err)
+			}
 			begun := time.Now()
 			for n := range each {
 				person := fmt.Sprintf(`{"id":"ann","visits":%q}`, make([]byte, 300+n*20))
