@@ -14,10 +14,10 @@ import (
 // Every operation is answered by the house as a whole, or by the part of it that has the table or lounge. Whoever adds one decides.
 var (
 	ofTheHouse = strings.Fields(`
-achievements be-guest become-player book papers change-password change-settings checkpoint checkpoints choices day-report day-report-page
-day-report-sheet design design-odds design-sheet desk draft-notice drop-design find-rounds game games give-money heads
-issue-coupons keep-design keno keno-private key library lobby lock logs make-person make-table me my-designs my-results
-my-rounds my-totals notices odds people person
+achievements be-guest become-player book change-password change-settings checkpoint checkpoints choices day-report day-report-page
+day-report-sheet design design-odds design-sheet desk draft-notice drop-design find-rounds forget-me forget-person game games
+give-money heads issue-coupons keep-design keno keno-private key library lobby lock logs make-person make-table me my-data my-
+designs my-results my-rounds my-totals notices odds papers people person
 post-notice prove-growth prove-record records refill reset-password session set-profile set-role settings sign-in sign-out sign-up simulate
 strategy unlock why withdraw-notice
 `)

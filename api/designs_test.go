@@ -2,6 +2,7 @@ package api_test
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"net/http"
 	"slices"
@@ -251,7 +252,7 @@ func TestDesignsAreKept(t *testing.T) {
 	}
 	ann.want(200, "DELETE", "/api/me/designs/Other", "")
 	ann.want(409, "DELETE", "/api/me/designs/Other", "")
-	if err := h.people.Forget(ctx, "boss", ann.me.ID); err != nil {
+	if err := h.people.Forget(ctx, "boss", ann.me.ID, func(context.Context) error { return nil }); err != nil {
 		t.Fatal(err)
 	}
 	if p, _ := h.people.Find(ann.me.ID); len(p.Designs) != 0 {

@@ -39,7 +39,7 @@
 // that operations note).
 //
 // The house, and a person's account:
-// account.go, session.go (coming in), people.go (the cage), games.go, law.go.
+// account.go, forget.go (and everything that is kept of oneself), session.go (coming in), people.go (the cage), games.go, law.go.
 //
 // Keno:
 // privatetables.go (private tables too), keno.go (lounges and past games), kenotickets.go (players), kenostations.go

@@ -30,7 +30,7 @@ func (e *everyOperation) do(who *someone, method, path, body string, headers ...
 	e.t.Helper()
 	status := 200
 	op := e.operation(method, path)
-	if slices.Contains([]string{"sign-out", "change-password"}, op) {
+	if slices.Contains([]string{"sign-out", "change-password", "forget-me", "forget-person"}, op) {
 		status = 204
 	}
 	out := who.want(status, method, path, body, headers...)
@@ -146,6 +146,9 @@ func (e *everyOperation) people() {
 	e.do(cage, "PUT", "/api/people/dee", `{"name":"Dee Dee"}`)
 	e.do(e.as(people.Guest), "PUT", "/api/me/account", `{"id":"yan","name":"Yan","password":"correct horse battery"}`)
 	e.do(e.as(people.Guest), "DELETE", "/api/session", "")
+	e.do(e.as(people.Guest), "GET", "/api/me/export", "")
+	e.do(e.as(people.Guest), "POST", "/api/me/forget", `{}`)
+	e.do(cage, "DELETE", "/api/people/dee", "")
 }
 
 // money goes over the cage's counter.

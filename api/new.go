@@ -39,6 +39,7 @@ func New(c Config) *Server {
 	s.api = humago.New(mux, openAPIConfig())
 	s.api.UseMiddleware(s.checkRights, s.requireJSON)
 	s.registerSession()
+	s.registerForget()
 	s.registerLobby()
 	s.registerTables()
 	s.registerRounds()

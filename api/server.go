@@ -92,6 +92,7 @@ type Server struct {
 	inside      http.Handler
 	pasts       []*history.Reader // of what happened at the tables of each shard, in the hall of a divided house
 	hall        *Hall             // of a wing; nil elsewhere
+	exporting   sync.Mutex        // held while what is kept of a person is written, which reads all transfers
 
 	streaming  context.Context // done when streams are to end
 	endStreams context.CancelFunc

@@ -15,6 +15,7 @@ import (
 func (v *verifier) end(ctx context.Context, signs time.Duration) {
 	v.leftover()
 	v.checkpoints.end(&v.tree)
+	v.missingKeyChanges()
 	v.open.end(v.findings, signs)
 	for _, id := range slices.Sorted(maps.Keys(v.tables)) {
 		v.tables[id].end()

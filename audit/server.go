@@ -31,10 +31,35 @@ func (v *verifier) server(l *line) {
 		if d.SeedKey == "" {
 			v.find(at(l.seq(), "", 0, Lines, "it does not name the key under which the seeds are"))
 		}
+	case journal.DidKey:
+		v.keyChange(l, &d)
 	case journal.DidArchive:
 		v.archive(l, &d)
 	default:
 		v.find(at(l.seq(), "", 0, Lines, "nothing is known of what %q does to the house", d.Did))
+	}
+}
+
+// keyChange takes the record of a change of the key: it must be the next one of those that lead from key to key, and stand
+// where the old key says that it stands. That the old key has signed it was verified when the keys were read.
+func (v *verifier) keyChange(l *line, d *journal.Server) {
+	known := journal.Handovers(v.checkpoints.key)
+	switch {
+	case v.keyChanges >= len(known) || known[v.keyChanges] != d.Handover:
+		v.find(at(l.seq(), "", 0, Signatures, "it changes the key of the house, and no key in use has signed that"))
+		return
+	case journal.HandedAt(d.Handover) != l.seq():
+		v.find(at(l.seq(), "", 0, Signatures, "the change of the key was signed for record %d", journal.HandedAt(d.Handover)))
+	}
+	v.keyChanges++
+	v.note(l, "another key signs the checkpoints of the house from here on, and the one before it has signed that")
+}
+
+// missingKeyChanges reports the changes of the key that no record has.
+func (v *verifier) missingKeyChanges() {
+	for _, signed := range journal.Handovers(v.checkpoints.key)[v.keyChanges:] {
+		v.find(beside("", Signatures, "the key of the house was changed at record %d, and that record says nothing of it",
+			journal.HandedAt(signed)))
 	}
 }
 

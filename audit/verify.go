@@ -18,7 +18,7 @@ import (
 
 // Options are how data is verified.
 type Options struct {
-	Key         note.Verifier // of the house; that of the directory itself if nil
+	Key         note.Verifier // of the house, with those before it where it was changed; that of the directory itself if nil
 	Checkpoints []string      // signed ones that the auditor has kept from before
 	From        string        // one up to which everything was verified by an earlier audit, which this one goes on from; may be empty
 	SeedKey     *seedkey.Key  // opens the seeds that are not published; they are not checked if nil
@@ -172,6 +172,7 @@ type verifier struct {
 	meters      map[string]bool           // the progressive meters that were started
 	house       uint64                    // the place of the house's own next record
 	openings    openings
+	keyChanges  int       // changes of the key that records have had so far
 	latest      time.Time // of all records
 	beacon      func(journal.BeaconChain) (journal.Beacon, error)
 	open        unsigned // those that no checkpoint vouches for yet

@@ -13,10 +13,9 @@ import (
 	"sync/atomic"
 	"time"
 
-	"golang.org/x/mod/sumdb/note"
-
 	"boardwalk/audit"
 	"boardwalk/internal/memory"
+	"boardwalk/journal"
 	"boardwalk/store/seedkey"
 )
 
@@ -131,8 +130,13 @@ func (cmd *auditVerifyCommand) bring(o *audit.Options) error {
 		if err != nil {
 			return misusef("%v", err)
 		}
-		if o.Key, err = note.NewVerifier(strings.TrimSpace(string(text))); err != nil {
+		if o.Key, err = journal.ParseKey(string(text)); err != nil {
 			return misusef("%s: %v", cmd.Key, err)
+		}
+	}
+	if in, err := journal.PublicKey(cmd.Dir); err == nil && o.Key != nil { // the house may have changed its key since then
+		if all, err := journal.Trusting(o.Key, in); err == nil {
+			o.Key = all
 		}
 	}
 	if cmd.SeedKey != "" {

@@ -23,7 +23,7 @@ type commands struct {
 	Witness  witnessCommand  `cmd:"" help:"Keep the checkpoints of casinos, so that none can change its history unseen."`
 	Backup   backupCommand   `cmd:"" help:"Copy a casino's data while the house is open, and verify the copy."`
 	Archive  archiveCommand  `cmd:"" help:"Move old months of a casino's records to compressed files, which an audit still verifies."`
-	SeedKey  seedKeyCommand  `cmd:"" name:"seed-key" help:"Make another key for the secrets of cards to come, and seal them under it."`
+	Keys     keysCommand     `cmd:"" help:"Make another key for a house: of its checkpoints, or of the secrets of cards to come."`
 	Restore  restoreCommand  `cmd:"" help:"Have a casino go on from a copy of its data, or from what is left of it."`
 	Standby  standbyCommand  `cmd:"" help:"Follow a house that ships its log, and take over from it."`
 	People   peopleCommand   `cmd:"" help:"Let somebody into a closed house again: unlock, or give a password."`

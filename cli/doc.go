@@ -28,8 +28,8 @@
 // serve_archiving.go (old months), serve_command.go (flags), browser.go (shows its page),
 // serve_exposed.go (warnings), serve_log.go, systemd.go, serve_passwords.go (first passwords of
 // staff), serve_tls.go, serve_file.go (what changed in the casino file), serve_closed.go (a house that must not
-// open), serve.go; config.go (what is in effect), doctor.go, backup.go, archive.go (old months), seedkey.go, restore.go, standby.go,
-// release.go, people_forget.go, people.go, cluster.go.
+// open), serve.go; config.go (what is in effect), doctor.go, backup.go, archive.go (old months), keys.go (another key),
+// restore.go, standby.go, release.go, people_data.go, people_forget.go, people_export.go, people.go, cluster.go.
 //
 // Odds:
 // odds_command.go (flags), odds_report.go, odds_equity.go, odds_choices.go, odds_chart.go, odds_keno.go, odds.go.

@@ -1,12 +1,9 @@
 package cli
 
 import (
-	"context"
-	"errors"
 	"fmt"
 
 	"boardwalk/people"
-	"boardwalk/store"
 )
 
 type peopleCommand struct {
@@ -14,51 +11,22 @@ type peopleCommand struct {
 	Password peoplePasswordCommand `cmd:"" help:"Give somebody a new password, and print it."`
 	Locked   peopleLockedCommand   `cmd:"" help:"List who is locked out, and why."`
 	Forget   peopleForgetCommand   `cmd:"" help:"Erase what is kept of somebody, but for the id in the records."`
+	Export   peopleExportCommand   `cmd:"" help:"Write everything that is kept of somebody to a file."`
 }
 
 // Help is printed by boardwalk people --help.
 func (peopleCommand) Help() string {
 	return `For whoever has the machine, while the house is closed: nobody in the house can
-lock everybody out for good. What is done is in the record of the house.
+lock everybody out for good. What is done is in the record of the house. While it is open
+people are forgotten on their account page or at the cage. An export only reads.
 
 Examples:
 
     boardwalk people locked --data /srv/casino
     boardwalk people unlock boss --data /srv/casino
     boardwalk people password boss --data /srv/casino
-    boardwalk people forget ann --data /srv/casino`
-}
-
-// houseData is the flag that says where a house keeps everything.
-type houseData struct {
-	Data string `env:"BOARDWALK_DATA" placeholder:"DIR" help:"Where the house keeps everything; as of boardwalk serve if not given."`
-}
-
-// register opens the people of a closed house and calls a function with them.
-func (d *houseData) register(do func(*people.Register) error) error {
-	return d.opened(func(_ *store.Store, known *people.Register) error { return do(known) })
-}
-
-// opened opens a closed house with its people and calls a function with them.
-func (d *houseData) opened(do func(*store.Store, *people.Register) error) error {
-	dir, err := (&serveCommand{Data: d.Data}).dataDir()
-	if err != nil {
-		return err
-	}
-	if r, err := store.Read(dir); err != nil { // to open it would make a new house
-		return err
-	} else if err := r.Close(); err != nil {
-		return err
-	}
-	st, err := store.Open(dir)
-	if err != nil {
-		return err
-	}
-	known, err := people.Load(context.Background(), st)
-	if err == nil {
-		err = do(st, known)
-	}
-	return errors.Join(err, st.Close())
+    boardwalk people forget ann --data /srv/casino
+    boardwalk people export ann --data /srv/casino --out ann.json`
 }
 
 type peopleUnlockCommand struct {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"boardwalk/floor"
 	"boardwalk/floor/sitting"
 	"boardwalk/people"
 	"boardwalk/store"
@@ -22,8 +23,10 @@ password, what the person signs in with, the settings, the visits and what was l
 The id stays, because the records have it and are kept for good; nobody else can have it.
 What the person has goes back to the cage, on the record.
 
-It is refused while the person has a seat or money set aside at a table, for those who work
-for the house, and for somebody who is locked out: lift the lock first.
+It is refused while the person has a seat or money set aside at a table, or the correction of
+a payment to the person waits, for those who work for the house, and for somebody who is locked
+out: lift the lock first. In an open house, also one that is divided, people are forgotten on
+their account page, or by the cage.
 
 Example:
 
@@ -39,14 +42,9 @@ func (cmd *peopleForgetCommand) Run(c *console) error {
 			return fmt.Errorf("%s: %w", cmd.ID, people.ErrNobody)
 		}
 		if st.Shards() > 0 {
-			return fmt.Errorf("people of a house that is divided cannot be forgotten by this command")
+			return fmt.Errorf("a house that is divided has people forgotten while it is open: on their account page, or by the cage")
 		}
-		if at, err := seatedAt(ctx, st, p.ID); err != nil {
-			return err
-		} else if at != "" {
-			return fmt.Errorf("%s has a seat at %s: the chips there are counted first, when the person leaves", p.ID, at)
-		}
-		if err := known.Forget(ctx, "server", p.ID); err != nil {
+		if err := known.Forget(ctx, "server", p.ID, func(ctx context.Context) error { return freeOfTables(ctx, st, p.ID) }); err != nil {
 			return fmt.Errorf("%s: %w", p.ID, err)
 		}
 		fmt.Fprintf(c.out, "%s is forgotten\n", p.ID)
@@ -54,12 +52,13 @@ func (cmd *peopleForgetCommand) Run(c *console) error {
 	})
 }
 
-// seatedAt returns the table at which a person has a seat, "" for none, of all to which the person ever brought money.
-func seatedAt(ctx context.Context, st *store.Store, id string) (string, error) {
+// freeOfTables returns an error if a person has a seat, or a payment whose correction waits, at one of the tables to which the
+// person ever brought money.
+func freeOfTables(ctx context.Context, st *store.Store, id string) error {
 	asked := map[string]bool{}
 	for t, err := range st.Brought(ctx, id, 0) {
 		if err != nil {
-			return "", err
+			return err
 		}
 		at, ok := t.To.Table()
 		if !ok || asked[at] {
@@ -68,15 +67,18 @@ func seatedAt(ctx context.Context, st *store.Store, id string) (string, error) {
 		asked[at] = true
 		records, err := st.Table(ctx, at)
 		if err != nil {
-			return "", err
+			return err
 		}
 		s, err := sitting.Replay(at, records, nil)
 		if err != nil {
-			return "", err
+			return err
 		}
 		if s.SeatOf(id) != table.House {
-			return at, nil
+			return floor.SeatKeeps(id, at)
+		}
+		if s.WaitsForCorrection(id) {
+			return floor.CorrectionKeeps(id, at)
 		}
 	}
-	return "", nil
+	return nil
 }

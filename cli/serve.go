@@ -108,7 +108,14 @@ func (cmd *serveCommand) setup(c *console) ([]store.Setup, error) {
 	setup = append(setup, shipped...)
 	var targets []witness.Target
 	for _, text := range cmd.Publish {
-		t, err := witness.ParseTarget(text)
+		t, err := witness.ParseTarget(text, func() string {
+			dir, err := cmd.dataDir()
+			if err != nil {
+				return ""
+			}
+			key, _ := os.ReadFile(filepath.Join(dir, "checkpoint.pub")) // without it there is no key to tell of
+			return string(key)
+		})
 		if err != nil {
 			return nil, misusef("%v", err)
 		}

@@ -15,6 +15,7 @@ import (
 	"golang.org/x/mod/sumdb/note"
 
 	"boardwalk/chance"
+	"boardwalk/journal"
 	"boardwalk/witness"
 )
 
@@ -48,7 +49,7 @@ func (cmd *witnessCommand) Run(c *console) error {
 		if err != nil {
 			return misusef("%v", err)
 		}
-		v, err := note.NewVerifier(strings.TrimSpace(string(text)))
+		v, err := journal.ParseKey(string(text))
 		if err != nil {
 			return misusef("%s is no public key of a house: %v", name, err)
 		}

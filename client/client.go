@@ -138,6 +138,39 @@ func (c *Client) SignOut(ctx context.Context) error {
 	return c.do(ctx, http.MethodDelete, "/api/session", "", nil, nil)
 }
 
+// ForgetMe has the house forget whoever is signed in: everything but the id in the records. A guest has no password. It is
+// refused while one has a seat, or money set aside at a table.
+func (c *Client) ForgetMe(ctx context.Context, password string) error {
+	return c.do(ctx, http.MethodPost, "/api/me/forget", "", wire.ForgetMe{Password: password}, nil)
+}
+
+// ForgetPerson has the house forget a player or guest; for those who work at the cage.
+func (c *Client) ForgetPerson(ctx context.Context, id string) error {
+	return c.do(ctx, http.MethodDelete, "/api/people/"+url.PathEscape(id), "", nil, nil)
+}
+
+// Export writes everything that the house keeps of whoever is signed in, as JSON.
+func (c *Client) Export(ctx context.Context, to io.Writer) error {
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, c.base+"/api/me/export", nil)
+	if err != nil {
+		return err
+	}
+	answer, err := c.http.Do(request)
+	if err != nil {
+		return err
+	}
+	defer answer.Body.Close()
+	if answer.StatusCode != http.StatusOK {
+		problem := &wire.Problem{}
+		if err := json.NewDecoder(io.LimitReader(answer.Body, 64<<10)).Decode(problem); err != nil {
+			return fmt.Errorf("the house answers %s", answer.Status)
+		}
+		return problem
+	}
+	_, err = io.Copy(to, answer.Body) // an answer that is cut off is an error
+	return err
+}
+
 // Me returns who the client is signed in as.
 func (c *Client) Me(ctx context.Context) (me wire.Me, err error) {
 	return me, c.do(ctx, http.MethodGet, "/api/me", "", nil, &me)

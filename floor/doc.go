@@ -38,4 +38,5 @@
 //     that waits for notice, or for the hall).
 //   - A house that is divided: wing.go (a wing opens its own tables), glance.go (what the hall
 //     learns of a wing), wings.go (how the hall asks its wings), spots.go (where a table is).
+//   - leavingforgood.go (who may be forgotten).
 package floor

@@ -2,10 +2,13 @@ package journal
 
 import (
 	"bytes"
+	"crypto/ed25519"
+	"encoding/base64"
 	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -53,13 +56,17 @@ func Sign(l *Log, key note.Signer) (string, error) {
 	return string(signed), err
 }
 
-// OpenCheckpoint checks the signature of a checkpoint and reads it.
+// OpenCheckpoint checks the signature of a checkpoint and reads it. Of a house that has changed its key it must be by the key
+// that was in use at that size.
 func OpenCheckpoint(signed string, key note.Verifier) (Checkpoint, error) {
-	n, err := note.Open([]byte(signed), note.VerifierList(key))
+	n, err := note.Open([]byte(signed), Verifiers(key))
 	if err != nil {
 		return Checkpoint{}, err
 	}
 	c, err := ParseCheckpoint(n.Text)
+	if err == nil {
+		err = inUse(key, n.Sigs, c.Size)
+	}
 	if err == nil && c.Origin != key.Name() {
 		err = fmt.Errorf("the checkpoint is of %q, and the key of %q", c.Origin, key.Name())
 	}
@@ -76,6 +83,14 @@ const (
 // Key returns the key of a data directory, and makes one of the given name if
 // there is none yet.
 func Key(dir, name string) (note.Signer, note.Verifier, error) {
+	if BegunKey(dir) {
+		return nil, nil, ErrKeyChange
+	}
+	return KeyInUse(dir, name)
+}
+
+// KeyInUse is [Key] for whoever finishes a change of the key that was interrupted.
+func KeyInUse(dir, name string) (note.Signer, note.Verifier, error) {
 	secret, err := os.ReadFile(filepath.Join(dir, KeyFile))
 	if errors.Is(err, os.ErrNotExist) {
 		seed := chance.NewSeed()
@@ -108,11 +123,103 @@ func PublicKey(dir string) (note.Verifier, error) {
 	if err != nil {
 		return nil, err
 	}
-	v, err := note.NewVerifier(strings.TrimSpace(string(text)))
+	v, err := ParseKey(string(text))
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", publicFile, err)
 	}
 	return v, nil
+}
+
+// Whoever changes the key of a directory keeps the new one in a file of its own until the record has it.
+
+// nextFile has the secret of the key that is to be the next.
+const nextFile = "checkpoint.next"
+
+// ErrKeyChange says that a change of the key was begun and not finished.
+var ErrKeyChange = errors.New("a change of the key was interrupted: run boardwalk keys rotate --checkpoints again, which finishes it")
+
+// NextKey makes the key that is to follow the one of a directory, and keeps it there. It returns its public half as text.
+func NextKey(dir, name string) (string, error) {
+	seed := chance.NewSeed()
+	s, v, err := note.GenerateKey(bytes.NewReader(seed[:]), name)
+	if err != nil {
+		return "", err
+	}
+	return v, write(dir, nextFile, s+"\n", 0o600)
+}
+
+// NextKeyText returns the public half of the key that is to follow the one of a directory.
+func NextKeyText(dir string) (string, error) {
+	secret, err := os.ReadFile(filepath.Join(dir, nextFile))
+	if err != nil {
+		return "", err
+	}
+	v, err := publicOf(strings.TrimSpace(string(secret)))
+	if err != nil {
+		return "", fmt.Errorf("%s: %w", nextFile, err)
+	}
+	return v, nil
+}
+
+// publicOf returns the public half of a secret key, each as text.
+func publicOf(secret string) (string, error) {
+	parts := strings.SplitN(secret, "+", 5) // PRIVATE KEY NAME HASH KEY
+	if len(parts) != 5 {
+		return "", errors.New("that is no secret key")
+	}
+	raw, err := base64.StdEncoding.DecodeString(parts[4])
+	if err != nil || len(raw) != 1+ed25519.SeedSize || raw[0] != 1 {
+		return "", errors.New("that is no secret key of Ed25519")
+	}
+	return note.NewEd25519VerifierKey(parts[2], ed25519.NewKeyFromSeed(raw[1:]).Public().(ed25519.PublicKey))
+}
+
+// PublicKeyText returns the public key of a directory that is in use, as text.
+func PublicKeyText(dir string) (string, error) {
+	text, err := os.ReadFile(filepath.Join(dir, publicFile))
+	first, _, _ := strings.Cut(strings.TrimSpace(string(text)), "\n")
+	return first, err
+}
+
+// BegunKey reports whether a change of the key was begun in a directory.
+func BegunKey(dir string) bool {
+	_, err := os.Lstat(filepath.Join(dir, nextFile))
+	return err == nil
+}
+
+// DropNextKey takes a key away that never came into use.
+func DropNextKey(dir string) error { return os.Remove(filepath.Join(dir, nextFile)) }
+
+// TakeNextKey takes the next key of a directory into use, under a handover that is on record. It may be called again after it was
+// interrupted.
+func TakeNextKey(dir, handover string) error {
+	secret, err := os.ReadFile(filepath.Join(dir, nextFile))
+	if err != nil {
+		return err
+	}
+	_, h, err := readHandover(handover)
+	if err != nil {
+		return err
+	}
+	was, err := PublicKey(dir)
+	if err != nil {
+		return err
+	}
+	notes := Handovers(was)
+	if len(notes) == 0 || notes[len(notes)-1] != handover {
+		notes = append(slices.Clip(notes), handover)
+	}
+	text := h.New + "\n\n" + strings.Join(notes, "")
+	if _, err := ParseKey(text); err != nil {
+		return err
+	}
+	if err := write(dir, publicFile, text, 0o644); err != nil {
+		return err
+	}
+	if err := write(dir, KeyFile, string(secret), 0o600); err != nil {
+		return err
+	}
+	return DropNextKey(dir)
 }
 
 // write writes a file whole or not at all, and durably.

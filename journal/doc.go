@@ -23,6 +23,7 @@
 //     series).
 //   - Drawing again: draws.go (the rounds of a table), draws_seeds.go (series, commitments and
 //     reveals), draws_cuts.go (cuts and the beacon), draws_present.go (the present round).
-//   - Signing: merkle.go (the tree over the lines), checkpoint.go (its signed head), heads.go (the
+//   - Signing: merkle.go (the tree over the lines), keyring.go (keys that follow one another),
+//     checkpoint.go (its signed head), heads.go (the
 //     signed heads of several logs), verify.go (lines, hashes and checkpoints against each other).
 package journal

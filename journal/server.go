@@ -31,6 +31,8 @@ type Server struct {
 
 	Archive *Archive `json:"archive,omitempty"`  // of [DidArchive]
 	SeedKey string   `json:"seed_key,omitempty"` // the name of the new key, of [DidReseal]
+
+	Handover string `json:"handover,omitempty"` // by which the old key names the new one, as it was signed; of [DidKey]
 }
 
 // Archive is a file with the lines of old records, which are no longer in the database (package store/archive).
@@ -57,5 +59,6 @@ const (
 	DidPromote = "promote" // a standby took over, and lost nothing
 	DidClock   = "clock"   // it went on although the machine's clock was far from the last record
 	DidReseal  = "reseal"  // the seeds of cards to come were sealed under another key
+	DidKey     = "key"     // another key signs its checkpoints from here on
 	DidArchive = "archive" // lines of old records were moved to an archive, or brought back
 )

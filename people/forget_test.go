@@ -2,6 +2,7 @@ package people
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"io/fs"
 	"os"
@@ -12,6 +13,9 @@ import (
 	"boardwalk/ledger"
 	"boardwalk/money"
 )
+
+// free says that nothing of a person lies at a table.
+func free(context.Context) error { return nil }
 
 // holding returns the files below a directory that have a text in them.
 func holding(t *testing.T, dir, text string) (list []string) {
@@ -66,10 +70,10 @@ func TestWhoIsForgottenIsGoneFromTheFiles(t *testing.T) {
 
 	r, _, st, _ = open(t, dir, small())
 	for _, id := range []string{"zeb", guest.ID} {
-		if err := r.Forget(ctx, "cashier", id); err != nil {
+		if err := r.Forget(ctx, "cashier", id, free); err != nil {
 			t.Fatal(err)
 		}
-		if err := r.Forget(ctx, "cashier", id); !errors.Is(err, ErrNobody) {
+		if err := r.Forget(ctx, "cashier", id, free); !errors.Is(err, ErrNobody) {
 			t.Errorf("a second time: %v", err)
 		}
 		if b, err := st.Balance(ctx, ledger.Player(id)); err != nil || b.Posted != 0 {
@@ -88,7 +92,7 @@ func TestWhoIsForgottenIsGoneFromTheFiles(t *testing.T) {
 	if _, err := r.SignUp("zebulonia", "", "correct horse"); err != nil {
 		t.Errorf("the name for signing in is not free again: %v", err)
 	}
-	if err := r.Forget(ctx, "cashier", "zebulonia"); err != nil { // it is an id now
+	if err := r.Forget(ctx, "cashier", "zebulonia", free); err != nil { // it is an id now
 		t.Fatal(err)
 	}
 	if err := st.Close(); err != nil {
@@ -116,11 +120,11 @@ func TestWhoIsNotForgotten(t *testing.T) {
 	}
 	var refusal *law.Refusal
 	for _, id := range []string{"ann", "boss"} {
-		if err := r.Forget(ctx, "cashier", id); !errors.As(err, &refusal) {
+		if err := r.Forget(ctx, "cashier", id, free); !errors.As(err, &refusal) {
 			t.Errorf("%s: %v", id, err)
 		}
 	}
-	if err := r.Forget(ctx, "cashier", "nobody"); !errors.Is(err, ErrNobody) {
+	if err := r.Forget(ctx, "cashier", "nobody", free); !errors.Is(err, ErrNobody) {
 		t.Errorf("nobody: %v", err)
 	}
 	if p, _ := r.Find("ann"); p.Name != "Ann" || p.Locked == "" {

@@ -23,6 +23,7 @@ type Store interface {
 	Now() time.Time
 	Append(b *store.Batch) (store.Commit, error)
 	Session(ctx context.Context, id string) (store.Session, error)
+	SessionsOf(ctx context.Context, person string) ([]store.Session, error)
 	Balance(ctx context.Context, a ledger.Account) (ledger.Balance, error)
 	MAC(what string, parts ...string) []byte
 }

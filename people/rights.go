@@ -41,6 +41,8 @@ become-player          .     x      .     .    .   .    .         .      .      
 refill                 .     x      x     .    .   .    .         .      x      .    .
 change-password        .     .      x     x    x   x    x         x      x      x    x
 set-profile            .     x      x     .    .   .    .         .      x      .    .
+forget-me              .     x      x     .    .   .    .         .      .      .    .
+my-data                .     x      x     x    x   x    x         x      x      x    x
 my-rounds              .     x      x     x    x   x    x         x      x      x    x
 my-totals              .     x      x     x    x   x    x         x      x      x    x
 my-results             .     x      x     x    x   x    x         x      x      x    x
@@ -123,6 +125,7 @@ set-role               .     .      .     .    x   .    .         .      .      
 reset-password         .     .      .     .    x   .    x         .      .      .    .
 give-money             .     .      .     .    .   .    x         .      .      .    .
 issue-coupons          .     .      .     .    x   .    x         .      .      .    .
+forget-person          .     .      .     .    .   .    x         .      .      .    .
 
 keno                   x     x      x     x    x   x    x         x      x      x    x
 keno-lounge            x     x      x     x    x   x    x         x      x      x    x

@@ -14,7 +14,7 @@ func TestRights(t *testing.T) {
 		"drawn", "hand-history", "odds", "strategy", "choices", "simulate", "table-odds",
 		"keno", "keno-lounge", "keno-board", "keno-price", "keno-odds", "keno-races", "keno-race", "keno-events"}
 	signedIn := append(slices.Clone(public), "sign-out", "me", "my-rounds", "my-totals", "my-results", "settings", "change-settings", "leave",
-		"keep-design", "drop-design", "my-designs")
+		"keep-design", "drop-design", "my-designs", "my-data")
 	known := append(slices.Clone(signedIn), "change-password")
 	plays := []Operation{"sit", "add-chips", "bring-coupons", "act", "acts", "ask-over", "withdraw-chips", "withdraw-over", "ready", "answer",
 		"cut", "open-cut", "make-table", "invite", "start-tournament", "join", "coach", "equity", "decisions", "acts", "refill", "say", "slip",
@@ -35,14 +35,15 @@ func TestRights(t *testing.T) {
 	eye = append(eye, "find-rounds")
 	want := map[casino.Role][]Operation{
 		Nobody:             slices.Concat(public, []Operation{"be-guest", "sign-up"}),
-		Guest:              slices.Concat(signedIn, plays, []Operation{"sign-up", "become-player"}),
-		Player:             slices.Concat(known, plays),
+		Guest:              slices.Concat(signedIn, plays, []Operation{"sign-up", "become-player", "forget-me"}),
+		Player:             slices.Concat(known, plays, []Operation{"forget-me"}),
 		casino.Floorperson: slices.Concat(known, floor),
 		casino.PitBoss: slices.Concat(known, floor, looks, lounge, supervises, days, []Operation{"open-table", "close-table", "post-notice",
 			"withdraw-notice", "draft-notice", "make-person", "lock", "unlock", "set-role", "reset-password", "invite",
 			"issue-coupons", "confirm-correction"}),
 		casino.Surveillance: slices.Concat(known, desk, looks, eye, lounge, corrected, days),
-		casino.Cage:         slices.Concat(known, looks, days, []Operation{"make-person", "reset-password", "give-money", "issue-coupons"}),
+		casino.Cage: slices.Concat(known, looks, days, []Operation{"make-person", "reset-password", "give-money", "issue-coupons",
+			"forget-person"}),
 		casino.Inspector: slices.Concat(known, desk, looks, eye, lounge, corrected, days,
 			[]Operation{"prove-record", "prove-growth", "records", "logs", "heads",
 				"notices", "keno-key"}),

@@ -28,6 +28,13 @@ func (r *Register) sealed(id sessionID, s *session) (store.Session, error) {
 	return store.Session{ID: id.String(), Person: s.person, Until: s.until, Data: data}, err
 }
 
+// Began returns when a session began that was kept.
+func Began(kept *store.Session) time.Time {
+	var k keptSession
+	_ = json.Unmarshal(kept.Data, &k) // one that the house has not written has begun at no time
+	return k.Began
+}
+
 // unseal returns a session that was kept, and false if the house has not written it.
 func (r *Register) unseal(id sessionID, kept *store.Session) (session, bool) {
 	var k keptSession

@@ -142,6 +142,10 @@ class Key:
             raise Wrong("the number of the key is not that of its bytes")
         self.public = body[1:]
 
+    def at(self, size):
+        """Return the key that signs a checkpoint of so many records: this one, of a house that never changed it."""
+        return self
+
     def open(self, note):
         """Return the text of a signed note, or raise Wrong."""
         text, found, signatures = note.rpartition("\n\n")
@@ -160,8 +164,50 @@ class Key:
         raise Wrong("it is not signed by " + self.name)
 
 
-def read_checkpoint(note, key):
+class Keys:
+    """The keys of a house, one after another, as its checkpoint.pub has them: each has signed a change to the next."""
+
+    def __init__(self, text, kept=None):
+        first, _, rest = text.strip().partition("\n")
+        lines = rest.strip("\n").split("\n") if rest.strip() else []
+        self.changes, self.keys, named = [], [], None  # keys: each with the size of the last checkpoint that it signs
+        for i in range(0, len(lines), 6):
+            note = "\n".join(lines[i:i + 6]) + "\n"
+            said = lines[i:i + 4]
+            old = Key(said[2])
+            if old.open(note).split("\n") != [old.name + " key"] + said[1:] + [""] or named not in (None, said[2]):
+                raise Wrong("a change of the key is not that of the key before it")
+            self.changes.append((int(said[1]), note))
+            self.keys.append((old, int(said[1]) + 1))
+            named = said[3]
+        self.keys.append((Key(first), float("inf")))
+        if named not in (None, first):
+            raise Wrong("the key is not the one that the last change names")
+        self.name = self.keys[-1][0].name
+        if kept is not None and kept.public not in [k.public for k, _ in self.keys]:
+            raise Wrong("no change of the key that was kept leads to the key of the house")
+
+    def at(self, size):
+        """Return the key that signs a checkpoint of so many records."""
+        return next(key for key, until in self.keys if size <= until)
+
+
+def read_keys(written, kept):
+    """Return the keys of a house, from its checkpoint.pub and what somebody has kept of it; either may be None."""
+    if kept is None:
+        return Keys(written)
+    known = Keys(kept)
+    if written is not None:
+        try:
+            return Keys(written, known.keys[-1][0])
+        except (Wrong, ValueError, IndexError):
+            pass  # then the key that was kept is gone by, and checkpoints of others are faults
+    return known
+
+
+def read_checkpoint(note, keys):
     """Return size and head of a signed checkpoint, or raise Wrong."""
+    key = keys.at(int((note.split("\n") + ["", ""])[1]))
     lines = key.open(note).split("\n", 3)
     if len(lines) < 4 or lines[0] != key.name or str(int(lines[1])) != lines[1]:
         raise Wrong("it is no checkpoint of " + key.name)
@@ -781,6 +827,7 @@ class Verifier:
     def __init__(self, house, key, kept):
         self.house, self.report, self.key = house, Report(), key
         self.seeds, self.places, self.games, self.shards = {}, {}, {}, False
+        self.changed, self.forgotten = set(), set()
         self.notes = [(n.decode(errors="replace"), size) for size, n in house.rows("SELECT size, note FROM checkpoint ORDER BY size")]
         self.report.checkpoints = len(self.notes)
         last = house.file("checkpoint.last")
@@ -800,6 +847,7 @@ class Verifier:
             self.report.fault(tree.size, "is missing, with all after it: a checkpoint vouches for %d records" % size)
             break
         self.report.open = sum(s.waits() for s in self.seeds.values())
+        self.people()
         self.ledger()
         return self.report
 
@@ -851,6 +899,7 @@ class Verifier:
     def follow(self, r):
         """Take what a record says of seeds and outcomes."""
         if not r.table:
+            self.of_house(r)
             return
         seeds = self.seeds.get(r.table)
         if seeds is None:
@@ -863,6 +912,33 @@ class Verifier:
             seeds.take(r)
         except (Wrong, KeyError, TypeError, ValueError, IndexError, OverflowError) as e:
             self.report.fault(r.seq, "has data that cannot be read: %s" % (e if isinstance(e, Wrong) else repr(e)))
+
+    def of_house(self, r):
+        """Take what a record says of the keys of the house, and of people who are forgotten."""
+        if r.kind == "server" and r.data.get("did") == "key":
+            if (r.seq, r.data.get("handover")) not in self.key.changes:
+                self.report.fault(r.seq, "changes the key of the house, and no key in use has signed that")
+            self.changed.add(r.seq)
+        if r.kind == "account" and r.data.get("did") == "forgotten":
+            self.forgotten.add(r.data.get("person"))
+
+    def people(self):
+        """Hold the keys and the people who are kept against the records about them."""
+        for seq, _ in self.key.changes:
+            if seq not in self.changed:
+                self.report.fault(seq, "says nothing of the change of the key that was signed for it")
+        kept = {i.decode(errors="replace"): d for i, d in self.house.rows("SELECT id, data FROM person")}
+        for who in sorted(self.forgotten - set(kept)):
+            self.report.fault(-1, "%s is forgotten, and the id is not kept" % who)
+        for who, data in kept.items():
+            try:
+                said = json.loads(data)
+            except ValueError:
+                continue
+            if ("forgotten" in said) != (who in self.forgotten):
+                self.report.fault(-1, "what is kept of %s and the records do not agree whether they are forgotten" % who)
+            elif who in self.forgotten and (said.get("name") or set(said) - {"id", "name", "role", "made", "since", "forgotten"}):
+                self.report.fault(-1, "%s is forgotten, and more is kept than the id" % who)
 
     def ledger(self):
         """Hold the balances against the transfers, and the transfers against each other."""
@@ -894,11 +970,12 @@ class Verifier:
 def verify(arguments):
     house = House(arguments.dir)
     try:
-        written = house.file("checkpoint.pub") if arguments.key is None else open(arguments.key, encoding="utf-8").read()
-        if written is None:
+        written = house.file("checkpoint.pub")
+        own = None if arguments.key is None else open(arguments.key, encoding="utf-8").read()
+        if written is None and own is None:
             raise Unreadable("%s has no checkpoint.pub: name the key with --key" % arguments.dir)
         kept = [open(name, encoding="utf-8").read() for name in arguments.checkpoint]
-        verifier = Verifier(house, Key(written), kept)
+        verifier = Verifier(house, read_keys(written, own), kept)
         report = verifier.run()
         if arguments.faces:
             table, round_ = arguments.faces

@@ -36,5 +36,5 @@ func usualMark(key note.Verifier) (string, error) {
 	if err != nil {
 		return "", fmt.Errorf("there is no directory for the mark of the house: name a file with --mark (%w)", err)
 	}
-	return filepath.Join(dir, "boardwalk", fmt.Sprintf("head-%08x", key.KeyHash())), nil
+	return filepath.Join(dir, "boardwalk", "head-"+houseName(key)), nil
 }

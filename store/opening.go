@@ -33,7 +33,13 @@ func (s *Store) refuse(found *inspection) error {
 
 // openSigner reads the key that signs checkpoints, and makes one if the house is fresh.
 func (s *Store) openSigner(ctx context.Context, fresh bool) (err error) {
-	if s.signer, s.key, err = journal.Key(s.dir, s.name); err != nil {
+	open := journal.Key
+	if s.changing {
+		open = journal.KeyInUse
+	}
+	if s.signer, s.key, err = open(s.dir, s.name); errors.Is(err, journal.ErrKeyChange) {
+		return err
+	} else if err != nil {
 		return fmt.Errorf("%w: put checkpoint.key and checkpoint.pub back from a copy of the directory", err)
 	}
 	if fresh {
@@ -43,6 +49,12 @@ func (s *Store) openSigner(ctx context.Context, fresh bool) (err error) {
 	}
 	if err := onePair(s.signer, s.key); err != nil {
 		return err
+	}
+	if n, err := s.Size(ctx); err != nil {
+		return err
+	} else if from := journal.SignsFrom(s.key); n < from-1 {
+		return fmt.Errorf("there are %d records, and checkpoint.key came into use after %d: this is a copy from before the key was changed; "+
+			"go on from a later copy, or from one with the keys of its own time", n, from-1)
 	}
 	return s.checkKey(ctx)
 }

@@ -7,6 +7,8 @@ import (
 	"iter"
 	"time"
 
+	"boardwalk/journal"
+	"boardwalk/ledger"
 	"boardwalk/store/query"
 )
 
@@ -33,6 +35,45 @@ func (r *Reader) Session(ctx context.Context, id string) (Session, error) {
 		return Session{}, ErrNone
 	}
 	return s, err
+}
+
+// SessionsOf returns the sessions of a person that are kept, those that are over included.
+func (r *Reader) SessionsOf(ctx context.Context, person string) ([]Session, error) {
+	return query.All(query.Rows(ctx, r.db, func(row *sql.Rows) (Session, error) {
+		s, until := Session{Person: person}, int64(0)
+		err := row.Scan(&s.ID, &until, &s.Data)
+		s.Until = time.UnixMicro(until)
+		return s, err
+	}, `SELECT id, until, data FROM session WHERE person = ? ORDER BY until, id`, person))
+}
+
+// AccountsOf yields the records about a person's account, in order.
+func (r *Reader) AccountsOf(ctx context.Context, person string) iter.Seq2[journal.Record, error] {
+	return query.Rows(ctx, r.db, r.scanRecord, `SELECT line FROM record WHERE tbl = '' AND instr(line, CAST('"kind":"account",' AS BLOB))
+		AND instr(line, CAST(? AS BLOB)) ORDER BY seq`, `"data":{"person":"`+person+`",`)
+}
+
+// Money is a transfer from or to a person's account, and when it was made.
+type Money struct {
+	ledger.Transfer
+	Time time.Time
+}
+
+// MoneyOf yields the transfers from and to an account, in order, with the times of their records.
+func (r *Reader) MoneyOf(ctx context.Context, a ledger.Account) iter.Seq2[Money, error] {
+	return query.Rows(ctx, r.db, func(row *sql.Rows) (m Money, err error) {
+		var line []byte
+		if err = row.Scan(&m.ID, &m.Record, &m.From, &m.To, &m.Amount, &m.State, &m.Of, &m.Memo, &line); err != nil {
+			return m, err
+		}
+		if line, err = r.archives.Whole(line); err != nil {
+			return m, err
+		}
+		made, err := journal.Parse(line)
+		m.Time = made.Time
+		return m, err
+	}, `SELECT t.id, t.record, t.source, t.target, t.amount, t.state, t.of, t.memo, r.line
+		FROM transfer t CROSS JOIN record r ON r.seq = t.record WHERE t.source = ?1 OR t.target = ?1 ORDER BY t.id`, string(a))
 }
 
 // Result returns what became of an act, if its time is not over.

@@ -68,8 +68,8 @@ func UsualSeedKey(dir string) (string, error) {
 	return seedkey.Path(houseName(key))
 }
 
-// houseName returns a name for the house, which follows from the public key of its checkpoints.
-func houseName(key note.Verifier) string { return fmt.Sprintf("%08x", key.KeyHash()) }
+// houseName returns a name for the house, which follows from the first public key of its checkpoints.
+func houseName(key note.Verifier) string { return fmt.Sprintf("%08x", journal.FirstKey(key).KeyHash()) }
 
 // Reseal seals all seeds that are kept under another key, and says so in a record that names the key. It returns how many there
 // are. That is one transaction: before it the old key opens them, after it the new one. The store is to be closed then, and

@@ -35,6 +35,8 @@ type config struct {
 	shards   int    // into how many a new house is divided; -1 if nobody said
 	waits    func(node string) error
 
+	changing bool // a change of the key of checkpoints is being finished
+
 	seedKey  *seedkey.Key
 	seedFile *string // where the key of the seeds is, if seedKey is nil
 }

@@ -16,8 +16,9 @@ import (
 	"boardwalk/journal"
 )
 
-// Server is a witness. It is an [http.Handler] with three paths: add-checkpoint takes a
-// [Request], checkpoint/NAME returns the last checkpoint of a house with the signature of
+// Server is a witness. It is an [http.Handler] with four paths: add-checkpoint takes a
+// [Request], change-key takes the checkpoint.pub of a house that has changed its key,
+// checkpoint/NAME returns the last checkpoint of a house with the signature of
 // the witness, and key returns the public key of the witness.
 type Server struct {
 	dir    string
@@ -30,20 +31,22 @@ type Server struct {
 type house struct {
 	key  note.Verifier
 	file string // of all that was ever seen, in order
+	keys string // the file with the key that the house uses now, if it was changed
 	last journal.Checkpoint
 	note string // the last one, with the signature of the witness
 }
 
 // NewServer opens a witness that keeps what it sees in a directory, for houses with the
-// given public keys.
+// given public keys. A house that has changed its key is known by its first one, or by the whole of its checkpoint.pub.
 func NewServer(dir string, key *Key, houses ...note.Verifier) (*Server, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, err
 	}
 	s := &Server{dir: dir, key: key, houses: map[string]*house{}}
 	for _, v := range houses {
-		h := &house{key: v, file: filepath.Join(dir, fmt.Sprintf("%08x.checkpoints", v.KeyHash()))}
-		if err := h.read(); err != nil {
+		name := filepath.Join(dir, fmt.Sprintf("%08x", journal.FirstKey(v).KeyHash()))
+		h := &house{key: v, file: name + ".checkpoints", keys: name + ".keys"}
+		if err := errors.Join(h.readKeys(), h.read()); err != nil {
 			return nil, err
 		}
 		s.houses[v.Name()] = h
@@ -104,6 +107,15 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		status, answer := s.add(string(text))
 		w.WriteHeader(status)
 		_, _ = io.WriteString(w, answer)
+	case r.URL.Path == "/change-key" && r.Method == http.MethodPost:
+		text, err := io.ReadAll(http.MaxBytesReader(w, r.Body, mostBytes))
+		if err != nil {
+			http.Error(w, "the request is too long, or cut off", http.StatusBadRequest)
+			return
+		}
+		status, answer := s.changeKey(string(text))
+		w.WriteHeader(status)
+		_, _ = io.WriteString(w, answer)
 	case asks && r.Method == http.MethodGet:
 		last := s.last(name)
 		if last == "" {
@@ -114,7 +126,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	case r.URL.Path == "/key" && r.Method == http.MethodGet:
 		_, _ = io.WriteString(w, s.key.Verifier()+"\n")
 	default:
-		http.Error(w, "POST /add-checkpoint, GET /checkpoint/NAME or GET /key", http.StatusNotFound)
+		http.Error(w, "POST /add-checkpoint, POST /change-key, GET /checkpoint/NAME or GET /key", http.StatusNotFound)
 	}
 }
 
@@ -184,7 +196,7 @@ func (s *Server) open(signed string) (*house, journal.Checkpoint, error) {
 // countersign adds the signature of the witness to a checkpoint, and leaves out those of
 // others but the house.
 func (s *Server) countersign(signed string, house note.Verifier) (string, error) {
-	n, err := note.Open([]byte(signed), note.VerifierList(house))
+	n, err := note.Open([]byte(signed), journal.Verifiers(house))
 	if err != nil {
 		return "", err
 	}

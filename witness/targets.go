@@ -19,8 +19,9 @@ import (
 )
 
 // ParseTarget returns the target that a text names: the URL of a witness, the word
-// syslog, or a file.
-func ParseTarget(text string) (Target, error) {
+// syslog, or a file. The function key returns the checkpoint.pub of the house, of which a witness is told if it refuses a
+// checkpoint, because the house may have changed its key; nil if it is not to be told.
+func ParseTarget(text string, key func() string) (Target, error) {
 	switch {
 	case text == "syslog":
 		return newSyslog()
@@ -29,7 +30,7 @@ func ParseTarget(text string) (Target, error) {
 		if err != nil || u.Host == "" {
 			return nil, fmt.Errorf("%q is no address of a witness", text)
 		}
-		return &remote{url: strings.TrimRight(text, "/")}, nil
+		return &remote{url: strings.TrimRight(text, "/"), key: key}, nil
 	case text == "":
 		return nil, errors.New("a checkpoint is published to a file, to the URL of a witness or to syslog")
 	}
@@ -55,7 +56,8 @@ func (f file) Publish(_ context.Context, note string, _ tlog.HashReader) error {
 // remote is a witness.
 type remote struct {
 	url  string
-	size int64 // that it has seen, as far as it is known
+	key  func() string // of the house, with the changes that led to it; or nil
+	size int64         // that it has seen, as far as it is known
 }
 
 // Name returns the address of the witness.
@@ -68,7 +70,8 @@ func (r *remote) Publish(ctx context.Context, note string, hashes tlog.HashReade
 	if err != nil {
 		return err
 	}
-	for range 2 {
+	told := r.key == nil
+	for range 3 {
 		req := Request{Old: min(r.size, c.Size), Note: note}
 		if 0 < req.Old && req.Old < c.Size {
 			if req.Proof, err = journal.Continues(c.Size, req.Old, hashes); err != nil {
@@ -84,6 +87,11 @@ func (r *remote) Publish(ctx context.Context, note string, hashes tlog.HashReade
 		case status == http.StatusOK:
 			r.size = c.Size
 			return nil
+		case status == http.StatusForbidden && !told:
+			if told = true; r.changeKey(ctx) != nil {
+				return fmt.Errorf("the witness answers %d: %s", status, strings.TrimSpace(answer))
+			}
+			continue
 		case status != http.StatusConflict || parse != nil || size == r.size:
 			return fmt.Errorf("the witness answers %d: %s", status, strings.TrimSpace(answer))
 		}

@@ -177,7 +177,7 @@ func TestCheckpointsArePublished(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "checkpoints")
 	var targets []Target
 	for _, text := range []string{name, web.URL} {
-		target, err := ParseTarget(text)
+		target, err := ParseTarget(text, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -203,7 +203,7 @@ func TestCheckpointsArePublished(t *testing.T) {
 		}
 	}
 	for _, text := range []string{"", "http://"} {
-		if _, err := ParseTarget(text); err == nil {
+		if _, err := ParseTarget(text, nil); err == nil {
 			t.Errorf("%q is taken for a target", text)
 		}
 	}

@@ -50,6 +50,11 @@ type Credentials struct {
 	Password string `json:"password" maxLength:"256"`
 }
 
+// ForgetMe is a person's order to be forgotten.
+type ForgetMe struct {
+	Password string `json:"password,omitempty" maxLength:"256" doc:"One's own; a guest has none"`
+}
+
 // Passwords is a request to change a password.
 type Passwords struct {
 	Old string `json:"old" maxLength:"256"`

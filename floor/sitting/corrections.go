@@ -68,6 +68,11 @@ func (s *Sitting) waitingCorrections() (list []view.Correction) {
 	return list
 }
 
+// WaitsForCorrection reports whether the correction of a payment to a person waits to be confirmed.
+func (s *Sitting) WaitsForCorrection(person string) bool {
+	return slices.ContainsFunc(s.corrections.Waiting, func(w AskedCorrection) bool { return w.Person == person })
+}
+
 // Correct makes the order to ask for the correction of a payment. Whether the person had that seat and that wager in the round
 // is for the caller to say, who can read rounds that are over.
 func Correct(by Party, c journal.Correction) Order {

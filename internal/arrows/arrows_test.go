@@ -64,7 +64,7 @@ var floors = [][]string{
 	{"report", "report/find"},
 	{"paper/records"}, // forms over a house's data
 	{"api/chat", "api/flatjson", "api/ratelimit", "api/sse", "api/wire"},
-	{"api/analysis", "api/certificate", "api/gate", "api/kenoview", "api/metrics", "api/playerhistory", "client"},
+	{"api/analysis", "api/certificate", "api/gate", "api/kenoview", "api/metrics", "api/owndata", "api/playerhistory", "client"},
 	{"api"},
 	{"cluster"},
 	{"web"},

@@ -11,6 +11,7 @@ import (
 
 	"golang.org/x/mod/sumdb/tlog"
 
+	"boardwalk/journal"
 	"boardwalk/store"
 	"boardwalk/store/archive"
 	"boardwalk/store/files"
@@ -58,10 +59,23 @@ func sameHouse(from, to string) error {
 		return fmt.Errorf("%s is not empty: choose another directory", to)
 	}
 	want, err := os.ReadFile(filepath.Join(from, "checkpoint.pub"))
-	if err == nil && string(have) != string(want) {
+	if err == nil && string(have) != string(want) && !changedKey(have, want) {
 		return fmt.Errorf("in %s a backup of another house was begun: choose another directory", to)
 	}
 	return err
+}
+
+// changedKey reports whether two public keys are of one house, which has changed its key between them.
+func changedKey(have, want []byte) bool {
+	was, err := journal.ParseKey(string(have))
+	if err != nil {
+		return false
+	}
+	now, err := journal.ParseKey(string(want))
+	if err == nil {
+		_, err = journal.Trusting(was, now)
+	}
+	return err == nil
 }
 
 // within reports whether a path is a directory or in it.

@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"boardwalk/journal"
 	"boardwalk/store/files"
 	"boardwalk/store/sqlite"
 )
@@ -115,6 +116,19 @@ func Latest(dir string) (c Commit, ok bool, err error) {
 	return commits[len(commits)-1], true, nil
 }
 
+// sameHouse reports whether what was shipped before is of this house, which has changed its key since then.
+func (s *Shipper) sameHouse() bool {
+	was, err := journal.PublicKey(s.Dir)
+	if err != nil {
+		return false
+	}
+	now, err := journal.PublicKey(s.house)
+	if err == nil {
+		_, err = journal.Trusting(was, now)
+	}
+	return err == nil
+}
+
 // Begin begins to ship. The database file is one that stays open; at is where the last commit ends in the log, last how far the
 // house had come, and count that of the head with which the house was opened. It goes on with the last generation if nothing
 // is missing between it and the house. The function ends the house.
@@ -126,7 +140,7 @@ func (s *Shipper) Begin(ctx context.Context, db io.ReaderAt, at sqlite.Position,
 			return err
 		}
 		have, err := os.ReadFile(filepath.Join(s.Dir, name))
-		if err == nil && string(have) != string(text) {
+		if err == nil && string(have) != string(text) && !s.sameHouse() {
 			return fmt.Errorf("another house ships to %s: choose another directory", s.Dir)
 		}
 		if err := (files.Observed{}).Replace(s.Dir, name, text); err != nil {

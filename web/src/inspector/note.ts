@@ -11,6 +11,7 @@ export interface Key {
   name: string
   hash: number
   public: Bytes
+  before?: { key: Key; until: number }[] // the keys before it, the first one first, and up to which size each signs
 }
 
 export interface Checkpoint {
@@ -54,6 +55,37 @@ function join(a: Uint8Array, b: Uint8Array): Bytes {
   out.set(b, a.length)
   return out
 }
+
+const keyWord = ' key' // follows the name of the key in the first line of a change
+const changeLines = 6 // four that are signed, an empty one, and the signature
+
+/** The keys of a house from the one that somebody trusts: that one, or one that it led to. The house hands out the key in use
+ * and, if it was changed, each change as the key before has signed it. */
+export async function followKey(trusted: string, house: string): Promise<Key> {
+  const own = await parseKey(trusted)
+  const [first = '', ...rest] = house.trim().split('\n')
+  const lines = rest.filter((line, i) => line !== '' || i > 0)
+  const before: { key: Key; until: number }[] = []
+  const like = (key: Key) => (key.hash === own.hash ? own : key)
+  let named = ''
+  for (let i = 0; i < lines.length; i += changeLines) {
+    const [who = '', record = '', old = '', next = ''] = lines.slice(i, i + changeLines)
+    const key = like(await parseKey(old))
+    const text = await signed(`${lines.slice(i, i + changeLines).join('\n')}\n`, key)
+    const last = before.at(-1)?.until ?? 0
+    if (text !== [who, record, old, next, ''].join('\n') || who !== key.name + keyWord || !/^(0|[1-9]\d{0,15})$/.test(record)
+      || (named && named !== old) || Number(record) + 1 <= last) throw new Error(words.keyChangeBad)
+    before.push({ key, until: Number(record) + 1 })
+    named = next
+  }
+  if (named && named !== first) throw new Error(words.keyChangeBad)
+  const key = like(await parseKey(first))
+  if (key !== own && !before.some((b) => b.key === own)) throw new Error(words.otherKey)
+  return before.length > 0 ? { ...key, before } : key
+}
+
+/** The key that was in use for a checkpoint of so many records. */
+const inUse = (key: Key, size: number): Key => key.before?.find((b) => size <= b.until)?.key ?? key
 
 export function parseCheckpoint(text: string): Checkpoint {
   const [origin = '', size = '', head = ''] = text.split('\n')
@@ -110,7 +142,8 @@ function own<T extends { origin: string }>(read: T, key: Key): T {
 }
 
 /** Checks the signature of a checkpoint, and reads what was signed. */
-export const open = async (note: string, key: Key): Promise<Checkpoint> => own(parseCheckpoint(await signed(note, key)), key)
+export const open = async (note: string, key: Key): Promise<Checkpoint> =>
+  own(parseCheckpoint(await signed(note, inUse(key, parseCheckpoint(note).size))), key)
 
 /** Checks the signature of heads, and reads them. */
 export const openHeads = async (note: string, key: Key): Promise<Heads> => own(parseHeads(await signed(note, key)), key)

@@ -17,6 +17,8 @@ export const people = {
   unlock: (id: string) => ask<Person>('DELETE', of(id, '/lock')),
   money: (id: string, amount: number, why: string, key: string) => once<Person>('POST', of(id, '/money'), { amount, ...(why ? { why } : {}) }, key),
   coupons: (id: string, amount: number, why: string, key: string) => once<Person>('POST', of(id, '/coupons'), { amount, ...(why ? { why } : {}) }, key),
+  forget: (id: string) => ask<void>('DELETE', of(id)),
+  forgetMe: (password: string) => ask<void>('POST', '/api/me/forget', password ? { password } : {}),
   password: (old: string, fresh: string) => ask<void>('PUT', '/api/me/password', { old, new: fresh }),
 }
 

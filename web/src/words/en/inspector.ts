@@ -32,7 +32,7 @@ export default {
   verifyHelp:
     'Everything is checked in this page, from what the house publishes. Only the key is trusted.',
   keyLabel: 'The key of the house, as you hold it (the file',
-  otherKey: '✗ The house now hands out a different key',
+  otherKey: 'the house now hands out a different key, and no change that this one signed leads to it',
   keyOf: (name: Part, key: Part) => `✓ ${name}, key ${key}`,
   keyFromHouse: ', as the house hands it out: compare it with your own copy',
   verifyCheckpoints: 'Verify the checkpoints',
@@ -83,6 +83,7 @@ export default {
 
   // note
   notBase64: 'this is not base64',
+  keyChangeBad: 'a change of the key was not signed by the key before it',
   keyHasFormName: 'a key has the form NAME+HASH+KEY',
   notEd25519: 'this is not an Ed25519 key',
   hashDoesNotBelong: 'the hash does not belong to the key',

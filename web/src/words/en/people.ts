@@ -46,6 +46,29 @@ export default {
     'and your seats.',
   passwordChanged: 'Your password is changed. You are signed out in all other browsers.',
 
+  // What is kept of oneself, and an end to it
+  ownData: 'What the house keeps of you',
+  ownDataHelp: 'The file has everything: your account, settings, sessions, money, rounds and designs. Nobody else is in it.',
+  ownDataFile: 'Get the file',
+  forgetMe: 'Have the house forget me',
+  forgetMeTitle: 'Have the house forget you?',
+  forgetMeGoes:
+    'Your name, picture, password, settings, designs and what you have learned are erased, and you are signed out everywhere. Your ' +
+    'money goes back to the cage, and keno tickets that you have not presented are forfeited. This cannot be undone.',
+  forgetMeStays: (id: Part) =>
+    `What stays: your id, ${id}, in the records of the rounds that you played. They are kept for good so that they can be verified, and have no ` +
+    'name. Nobody else can have the id.',
+  forgetMeConfirm: 'Forget me for good',
+  yourPassword: 'Your password',
+  forgetPerson: 'Forget this person',
+  forgetThem: 'Forget for good',
+  forgetPersonHelp: (name: Part) => `${name} asks for it: everything but the id in the records is erased.`,
+  forgetPersonTitle: (name: Part) => `Forget ${name}?`,
+  forgetPersonConfirm: (id: Part) =>
+    `Everything but the id ${id} in the records is erased, the money goes back to the cage, and all sessions are over. It is on record ` +
+    'that you did so. This cannot be undone.',
+  nowForgotten: 'Forgotten. Only the id is left.',
+
   // Cage
   cage: 'The cage',
   amount: 'Amount ($)',

@@ -33,7 +33,7 @@ export default {
   // Verification
   verifyHelp: 'Todo se comprueba en esta página con lo que publica la casa. Solo se confía en la clave.',
   keyLabel: 'La clave de la casa, la copia que usted guarda (el archivo',
-  otherKey: '✗ La casa entrega ahora otra clave distinta de esta',
+  otherKey: 'la casa entrega ahora otra clave, y ningún cambio firmado por esta lleva a ella',
   keyOf: (name: Part, key: Part) => `✓ ${name}, clave ${key}`,
   keyFromHouse: ', tal como la entrega la casa: compárela con su copia',
   verifyCheckpoints: 'Verificar los puntos de control',
@@ -84,6 +84,7 @@ export default {
 
   // note
   notBase64: 'esto no es base64',
+  keyChangeBad: 'un cambio de clave no está firmado por la clave anterior',
   keyHasFormName: 'una clave tiene la forma NOMBRE+HASH+CLAVE',
   notEd25519: 'la clave no es de Ed25519',
   hashDoesNotBelong: 'el hash no corresponde a la clave',

@@ -48,6 +48,29 @@ export default {
     'dinero y sus asientos.',
   passwordChanged: 'Su contraseña cambió. Se cerró su sesión en todos los demás lugares.',
 
+  // What is kept of oneself, and an end to it
+  ownData: 'Lo que la casa guarda de usted',
+  ownDataHelp: 'El archivo lo contiene todo: su cuenta, ajustes, sesiones, dinero, rondas y diseños. No contiene a nadie más.',
+  ownDataFile: 'Obtener el archivo',
+  forgetMe: 'Que la casa me olvide',
+  forgetMeTitle: '¿Que la casa le olvide?',
+  forgetMeGoes:
+    'Se borran su nombre, imagen, contraseña, ajustes, diseños y lo que ha aprendido, y se cierra su sesión en todas partes. Su dinero ' +
+    'vuelve a la caja, y los boletos de keno que no haya presentado se pierden. No se puede deshacer.',
+  forgetMeStays: (id: Part) =>
+    `Lo que queda: su identificador, ${id}, en los registros de las rondas que jugó. Se guardan para siempre para que puedan verificarse, y no ` +
+    'tienen nombres. Nadie más puede tener ese identificador.',
+  forgetMeConfirm: 'Olvidarme para siempre',
+  yourPassword: 'Su contraseña',
+  forgetPerson: 'Olvidar a esta persona',
+  forgetThem: 'Olvidar para siempre',
+  forgetPersonHelp: (name: Part) => `${name} lo pide: se borra todo salvo el identificador en los registros.`,
+  forgetPersonTitle: (name: Part) => `¿Olvidar a ${name}?`,
+  forgetPersonConfirm: (id: Part) =>
+    `Se borra todo salvo el identificador ${id} en los registros, el dinero vuelve a la caja y se cierran todas las sesiones. Queda registrado ` +
+    'que usted lo hizo. No se puede deshacer.',
+  nowForgotten: 'Olvidado. Solo queda el identificador.',
+
   // Cage
   cage: 'La caja',
   amount: 'Cantidad ($)',
