@@ -33,8 +33,12 @@ type pairs struct {
 	bets2, together float64
 }
 
-func (p *pairs) note(first, second *Sums) {
+// note takes in a pair. Where both were controlled it is their controlled nets that differ.
+func (p *pairs) note(first, second *part) {
 	n, d := float64(second.Bets), float64(second.Net-first.Net)
+	if first.Batches != nil && second.Batches != nil {
+		d = second.Batches.Net - first.Batches.Net
+	}
 	p.count++
 	p.bets += n
 	p.net += d
@@ -69,7 +73,7 @@ type comparing struct{ first, second *Plan }
 
 // newComparing finds out what is to be done, and that it may be. Rounds, seed and cores are those of the first.
 func newComparing(first, second *Config) (*comparing, error) {
-	second.Rounds, second.Seed, second.Cores = first.Rounds, first.Seed, first.Cores
+	second.Rounds, second.Seed, second.Cores, second.Controlled = first.Rounds, first.Seed, first.Cores, first.Controlled
 	switch {
 	case first.Rounds < LeastCompared:
 		return nil, fmt.Errorf("a comparison takes at least %d rounds, not %d", LeastCompared, first.Rounds)
@@ -141,6 +145,7 @@ func Compare(ctx context.Context, first, second Config) (*Comparison, error) {
 	c.First.Rounds = c.Second.Rounds
 	for plan, r := range map[*Plan]*Result{p.first: c.First, p.second: c.Second} {
 		r.Wager, r.Strategy, r.Stake, r.Cores = plan.ID, plan.strategy, plan.initial, cores
+		plan.complete(r)
 	}
 	return c, nil
 }
