@@ -15,6 +15,7 @@ import (
 type Comparison struct {
 	First, Second *Result
 	pairs         pairs
+	controlled    pairs // the same with what controls have seen taken out
 }
 
 // leastPairs is how many chunks a comparison has at least: fewer say too little
@@ -33,12 +34,17 @@ type pairs struct {
 	bets2, together float64
 }
 
-// note takes in a pair. Where both were controlled it is their controlled nets that differ.
-func (p *pairs) note(first, second *part) {
-	n, d := float64(second.Bets), float64(second.Net-first.Net)
+// note takes in what a pair of chunks won and lost. A pair takes in either plain nets or controlled ones.
+func (c *Comparison) note(first, second *part) {
+	bets := float64(second.Bets)
+	c.pairs.note(bets, float64(second.Net-first.Net))
 	if first.Batches != nil && second.Batches != nil {
-		d = second.Batches.Net - first.Batches.Net
+		c.controlled.note(bets, second.Batches.Net-first.Batches.Net)
 	}
+}
+
+// note takes in a pair of chunks: of how many bets, and by how much more the second won.
+func (p *pairs) note(n, d float64) {
 	p.count++
 	p.bets += n
 	p.net += d
@@ -52,10 +58,30 @@ func (p *pairs) note(first, second *part) {
 // differences lie apart, so it holds however the rounds of a chunk, or the
 // simulations, hang together.
 func (c *Comparison) Difference() (difference, standardError float64) {
-	p, stake := &c.pairs, float64(c.Second.Stake)
-	if p.count < 2 {
+	if c.pairs.count < 2 {
 		return c.Second.HouseAdvantage() - c.First.HouseAdvantage(), 0
 	}
+	return c.pairs.difference(float64(c.Second.Stake))
+}
+
+// IsControlled reports whether controls were used in both simulations, and at least two pairs of chunks were played.
+func (c *Comparison) IsControlled() bool {
+	return c.First.Controlled != nil && c.Second.Controlled != nil && c.controlled.count > 1
+}
+
+// ControlledDifference is the difference with what controls have seen taken out, and its standard error.
+func (c *Comparison) ControlledDifference() (difference, standardError float64) {
+	return c.controlled.difference(float64(c.Second.Stake))
+}
+
+// ControlledInterval is where the true difference lies 95 times of 100, by what controls have left of it.
+func (c *Comparison) ControlledInterval() (low, high float64) {
+	d, e := c.ControlledDifference()
+	t := student(float64(c.controlled.count - 1))
+	return d - t*e, d + t*e
+}
+
+func (p *pairs) difference(stake float64) (difference, standardError float64) {
 	mean := p.net / p.bets
 	off := max(0, p.net2-2*mean*p.together+mean*mean*p.bets2)
 	m := float64(p.count)

@@ -36,7 +36,7 @@ func (m *merging) merge(out *part, end int64, stops []int64, rounds int64) {
 	if out.First != nil {
 		m.couples.First.Sums.Add(&out.First.Sums)
 		m.couples.First.addBatches(out.First.Batches)
-		m.couples.pairs.note(out.First, out)
+		m.couples.note(out.First, out)
 	}
 	r.Rounds = end
 	if end == rounds && len(r.Points) > 0 {
