@@ -32,6 +32,9 @@ type Control interface {
 	// Over ends a round. It returns what the variable came to in it, less its mean, for each dollar of the
 	// initial wager, in favour of the player.
 	Over() float64
+
+	// Rest returns what is still to be added when no more rounds are played, for each dollar likewise.
+	Rest() float64
 }
 
 // Controls are what a wager is watched with.
@@ -113,9 +116,15 @@ func (w *watching) over(s *Sums, stake money.Cents) {
 	}
 }
 
+// rest ends the last batch of a chunk.
+func (w *watching) rest(s *Sums, stake money.Cents) {
+	w.luck += w.control.Rest()
+	w.end(s, stake)
+}
+
 // end ends a batch.
 func (w *watching) end(s *Sums, stake money.Cents) {
-	if w.rounds > 0 {
+	if w.rounds > 0 || w.luck != 0 {
 		w.batches.note(float64(s.Bets-w.bets), float64(s.Net-w.net)-w.luck*float64(stake))
 	}
 	w.rounds, w.luck, w.bets, w.net = 0, 0, s.Bets, s.Net

@@ -147,7 +147,7 @@ func (w *worker) chunk(n, first, end int64, stops []int64) (*part, error) {
 	}
 	out.Sums = w.sums
 	if w.watching != nil {
-		w.watching.end(&w.sums, w.initial)
+		w.watching.rest(&w.sums, w.initial)
 		batches := w.watching.batches
 		out.Batches = &batches
 	}

@@ -24,6 +24,7 @@ type Control struct {
 	dealer theirs
 	hands  []controlHand
 	luck   float64
+	drift
 }
 
 // controlHand is a hand that a control follows.
@@ -39,10 +40,11 @@ func Controls(o *blackjack.Options) bool { return !o.DoubleShoe && o.MultipleAct
 
 // ControlWorths returns what makes controls of tables with such options, one each. What they have in common is found once.
 func ControlWorths(o *blackjack.Options) func(*table.Table, table.Box) *Control {
-	w := newControlWorth(o)
+	w := newControlWorth(o, nil)
+	d := newDrift(dealtTo(o), pack(o), w.worthOf(o))
 	holed := o.Dealing != blackjack.NoHoleCard
 	return func(t *table.Table, box table.Box) *Control {
-		c := &Control{worth: w, box: box, holed: holed, pool: pool{game: t.Game().(*blackjack.Game)}}
+		c := &Control{worth: w, box: box, holed: holed, drift: d, pool: pool{game: t.Game().(*blackjack.Game)}}
 		c.Anew()
 		return c
 	}
@@ -52,11 +54,34 @@ func ControlWorths(o *blackjack.Options) func(*table.Table, table.Box) *Control 
 func (c *Control) Anew() {
 	c.pool.total = 0
 	c.Over()
+	c.Rest()
+}
+
+// Rest returns what is left to add when no more rounds are played.
+func (c *Control) Rest() float64 { return c.rest() }
+
+// dealtTo is how many cards of a shoe are dealt before the cutting card comes.
+func dealtTo(o *blackjack.Options) int { return Fresh(o).Total() * (100 - o.Behind) / 100 }
+
+// worthOf returns what a card is worth to a round where it is more likely than in a fresh shoe.
+func (w *controlWorth) worthOf(o *blackjack.Options) func(card.Card) float64 {
+	var worth [values]float64
+	const more = .01
+	for v := range worth {
+		share := w.share
+		for x := range share {
+			share[x] *= 1 - more
+		}
+		share[v] += more
+		worth[v] = (newControlWorth(o, &share).first[noHole][noHole] - w.first[noHole][noHole]) / more
+	}
+	return func(c card.Card) float64 { return worth[valueOf[c]] }
 }
 
 // Over ends a round, and returns the luck of it.
 func (c *Control) Over() float64 {
 	luck := c.luck
+	c.drift.over(&c.pool)
 	c.base, c.up, c.hole, c.dealer, c.luck = 1, noHole, noHole, theirs{}, 0
 	c.hands = append(c.hands[:0], controlHand{times: 1})
 	return luck
@@ -66,7 +91,7 @@ func (c *Control) Over() float64 {
 func (c *Control) Event(e *table.Event) {
 	switch e.Kind {
 	case table.Dealt:
-		c.pool.before(e.Card)
+		c.luck += c.begins(c.pool.before(e.Card))
 		v := int(valueOf[e.Card])
 		switch {
 		case e.Box == 0:
@@ -209,12 +234,13 @@ type pool struct {
 }
 
 // before sees to it that the pool is as it was before a card was dealt. Cards that were burned or shuffled meanwhile show in
-// the number of those that are left.
-func (p *pool) before(dealt card.Card) {
+// the number of those that are left. It reports whether all cards have come again since the last one.
+func (p *pool) before(dealt card.Card) (shuffled bool) {
 	shoe := p.game.Shoe()
 	if p.total == shoe.Left()+1 {
-		return
+		return false
 	}
+	shuffled = shoe.Left()+1 > p.total
 	p.count, p.cards, p.total = [values]int32{}, [64]int32{}, shoe.Left()+1
 	if p.total == shoe.Total() {
 		full, decks := shoe.Pack().Set(), int32(shoe.Decks())
@@ -223,12 +249,13 @@ func (p *pool) before(dealt card.Card) {
 				p.cards[c], p.count[valueOf[c]] = decks, p.count[valueOf[c]]+decks
 			}
 		}
-		return
+		return shuffled
 	}
 	p.put(dealt)
 	for _, c := range shoe.ToCome() {
 		p.put(c)
 	}
+	return shuffled
 }
 
 func (p *pool) put(c card.Card) {

@@ -30,8 +30,14 @@ func SideControls(o *blackjack.Options, id string) (func(*table.Table, table.Box
 	if w == nil || err != nil {
 		return nil, err
 	}
+	d := newDrift(dealtTo(o), pack(o), func(c card.Card) (sum float64) {
+		for s := range w.spots {
+			sum += w.of[1<<s][c]
+		}
+		return sum
+	})
 	return func(t *table.Table, box table.Box) *SideControl {
-		return &SideControl{worth: w, box: box, pool: pool{game: t.Game().(*blackjack.Game)}}
+		return &SideControl{worth: w, box: box, drift: d, pool: pool{game: t.Game().(*blackjack.Game)}}
 	}, nil
 }
 
@@ -127,17 +133,23 @@ type SideControl struct {
 	known         int // one bit a spot
 	cards         [3]card.Card
 	luck          float64
+	drift
 }
 
 // Anew forgets all cards.
 func (c *SideControl) Anew() {
 	c.pool.total = 0
 	c.Over()
+	c.Rest()
 }
+
+// Rest returns what is left to add when no more rounds are played.
+func (c *SideControl) Rest() float64 { return c.rest() }
 
 // Over ends a round, and returns the luck of it.
 func (c *SideControl) Over() float64 {
 	luck := c.luck
+	c.drift.over(&c.pool)
 	c.mine, c.dealers, c.known, c.luck = 0, 0, 0, 0
 	return luck
 }
@@ -147,7 +159,7 @@ func (c *SideControl) Event(e *table.Event) {
 	if e.Kind != table.Dealt {
 		return
 	}
-	c.pool.before(e.Card)
+	c.luck += c.begins(c.pool.before(e.Card))
 	switch {
 	case e.Box == 0:
 		c.dealt(e.Card, spot{true, c.dealers})

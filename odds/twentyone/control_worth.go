@@ -88,11 +88,15 @@ type controlWorth struct {
 	bonus        [8]float64                      // what a 21 of so many cards wins
 }
 
-func newControlWorth(o *blackjack.Options) *controlWorth {
+// newControlWorth finds it for cards that come in given shares, or those of a fresh shoe if share is nil.
+func newControlWorth(o *blackjack.Options, share *[values]float64) *controlWorth {
 	w := &controlWorth{rules: rulesOf(o)}
 	shoe := Fresh(o)
 	for v, n := range shoe.Count {
 		w.share[v] = float64(n) / float64(shoe.Total())
+	}
+	if share != nil {
+		w.share = *share
 	}
 	w.findBonus()
 	w.eachRough(func(h rough) {
