@@ -16,7 +16,6 @@ type Control struct {
 	worth *controlWorth
 	pool  pool
 	box   table.Box
-	holed bool // the dealer gets a second card before players decide
 
 	base   float64 // the wager, of which it is 2 when it was raised on the dealer's card
 	up     int
@@ -42,9 +41,8 @@ func Controls(o *blackjack.Options) bool { return !o.DoubleShoe && o.MultipleAct
 func ControlWorths(o *blackjack.Options) func(*table.Table, table.Box) *Control {
 	w := newControlWorth(o, nil)
 	d := newDrift(dealtTo(o), pack(o), w.worthOf(o))
-	holed := o.Dealing != blackjack.NoHoleCard
 	return func(t *table.Table, box table.Box) *Control {
-		c := &Control{worth: w, box: box, holed: holed, drift: d, pool: pool{game: t.Game().(*blackjack.Game)}}
+		c := &Control{worth: w, box: box, drift: d, pool: pool{game: t.Game().(*blackjack.Game)}}
 		c.Anew()
 		return c
 	}
@@ -60,12 +58,21 @@ func (c *Control) Anew() {
 // Rest returns what is left to add when no more rounds are played.
 func (c *Control) Rest() float64 { return c.rest() }
 
-// dealtTo is how many cards of a shoe are dealt before the cutting card comes.
-func dealtTo(o *blackjack.Options) int { return Fresh(o).Total() * (100 - o.Behind) / 100 }
+// dealtTo is how many cards of a shoe are dealt before the cutting card comes; none where all come again in every round.
+func dealtTo(o *blackjack.Options) int {
+	if o.Shuffle != blackjack.ByHand {
+		return 0
+	}
+	return Fresh(o).Total() * (100 - o.Behind) / 100
+}
 
 // worthOf returns what a card is worth to a round where it is more likely than in a fresh shoe.
 func (w *controlWorth) worthOf(o *blackjack.Options) func(card.Card) float64 {
 	var worth [values]float64
+	if dealtTo(o) == 0 {
+		return func(card.Card) float64 { return 0 }
+	}
+	base := newControlWorth(o, &w.share)
 	const more = .01
 	for v := range worth {
 		share := w.share
@@ -73,7 +80,7 @@ func (w *controlWorth) worthOf(o *blackjack.Options) func(card.Card) float64 {
 			share[x] *= 1 - more
 		}
 		share[v] += more
-		worth[v] = (newControlWorth(o, &share).first[noHole][noHole] - w.first[noHole][noHole]) / more
+		worth[v] = (newControlWorth(o, &share).first[noHole][noHole] - base.first[noHole][noHole]) / more
 	}
 	return func(c card.Card) float64 { return worth[valueOf[c]] }
 }
@@ -182,7 +189,7 @@ func (c *Control) dealers(v int) {
 			}
 		}
 		c.up = v
-	case c.dealer.cards == 1 && c.holed:
+	case c.dealer.cards == 1 && w.holed:
 		for x := range of {
 			of[x] = c.base * w.goesOn[c.up][x][c.hands[0].index()]
 		}

@@ -77,6 +77,7 @@ func (d theirs) with(v int) theirs {
 // the proportions of a fresh shoe, with hands known as roughly as above.
 type controlWorth struct {
 	*rules
+	holed        bool                            // the hole card is told apart
 	share        [values]float64                 // of each value in a fresh shoe
 	theirs       [theirHands][allFinals]float64  // how a dealer's hand ends
 	blackjacks   [theirHands]bool                // of two cards: it may be a blackjack
@@ -90,7 +91,7 @@ type controlWorth struct {
 
 // newControlWorth finds it for cards that come in given shares, or those of a fresh shoe if share is nil.
 func newControlWorth(o *blackjack.Options, share *[values]float64) *controlWorth {
-	w := &controlWorth{rules: rulesOf(o)}
+	w := &controlWorth{rules: rulesOf(o), holed: share == nil && o.Dealing != blackjack.NoHoleCard}
 	shoe := Fresh(o)
 	for v, n := range shoe.Count {
 		w.share[v] = float64(n) / float64(shoe.Total())
@@ -236,6 +237,9 @@ func (w *controlWorth) against(up int) {
 	plan := make([]roughAct, roughs)
 	w.play(ends, plan, true, nil, nil)
 	for hole := range values + 1 {
+		if !w.holed && hole != noHole {
+			continue
+		}
 		goesOn, doubled := make([]float64, roughs), make([]float64, roughs)
 		w.goesOn[up][hole], w.doubled[up][hole] = goesOn, doubled
 		ends := w.ends(up, hole)
@@ -248,7 +252,7 @@ func (w *controlWorth) against(up int) {
 			w.play(ends, plan, false, goesOn, doubled)
 		}
 	}
-	if w.reader || w.bothUp {
+	if w.holed && (w.reader || w.bothUp) {
 		w.average(up)
 	}
 }
