@@ -172,7 +172,7 @@ func TestControlsTellTheCutCardEffect(t *testing.T) {
 	}
 	plain, plainError := found.Difference()
 	d, e := found.ControlledDifference()
-	if !found.IsControlled() || 400*e*e > plainError*plainError/4 {
+	if !found.IsControlled() || 100*e*e > plainError*plainError {
 		t.Errorf("%.4f%% ± %.4f%% with controls, and ± %.4f%% without", 100*d, 100*e, 100*plainError)
 	}
 	if math.Abs(d-plain) > 3.5*plainError {
