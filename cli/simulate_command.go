@@ -59,6 +59,10 @@ cutting card costs the player a little more, as rounds of small cards use up mor
 with its 95% interval. For the main wager it is small, and shows only after some hundred
 million rounds. For over 13 and under 13 it is larger, and shows after some ten million.
 
+At blackjack and its kin each card is held against all that could have come: how much luck there
+was is known exactly, and is taken out of what was won. That has the same standard error as many
+more plain rounds, and is printed beside the plain figures with how many. --plain leaves it out.
+
 In the poker room players wager against each other, each with a strategy of its own and 100
 big bets at the beginning of every hand. A strategy file has rows for hands that are weak,
 fair and good, in turns of a hundred, and may say how far to raise:
