@@ -7,22 +7,23 @@ type simulateCommand struct {
 	Cores  *int     `placeholder:"N" help:"How many cores work; all of them if you do not say. It changes no result."`
 	Option []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option; may be repeated."`
 	whatIfFlags
-	Pays      []string `placeholder:"WAGER=ODDS" sep:"none" help:"Posted odds above the list's; may be repeated."`
-	Wager     []string `help:"Which wager; may be repeated. Without it, the main ones of the game."`
-	WagerFile []string `placeholder:"FILE" json:",omitempty" help:"A wager of one's own, from a text, beside those of the game; without --wager it is what is simulated. See docs/design.md."`
-	Strategy  string   `placeholder:"NAME|FILE" help:"How to play: a name, or a file; help lists the names. In the poker room one for all, or several by seat with commas between them."`
-	Seats     *int     `placeholder:"N" help:"In the poker room: how many play; six if you do not say."`
-	Hand      []string `placeholder:"CARDS" help:"At hold 'em and Omaha: a hand that is all-in before the flop, like AsKd; may be repeated."`
-	Board     string   `placeholder:"CARDS" help:"With --hand: the board as far as it is known."`
-	Stake     string   `placeholder:"AMOUNT" help:"The size of the wager."`
-	Bankroll  string   `placeholder:"AMOUNT" help:"What a session begins with."`
-	Session   *int     `placeholder:"N" help:"How many rounds a session has."`
-	CutCard   bool     `help:"At blackjack: tell the cut-card effect apart, by simulating fresh shoes too."`
-	Picture   string   `placeholder:"FILE" help:"Draw what was found, as .svg or .html."`
-	Chart     bool     `help:"Draw what was found in characters."`
-	Ticket    []string `placeholder:"REQUEST" sep:"none" help:"At keno: a ticket; may be repeated. See boardwalk keno --help."`
-	Rates     string   `placeholder:"FILE" help:"At keno: a rate card."`
-	JSON      bool     `name:"json" help:"Print one JSON object."`
+	Pays       []string `placeholder:"WAGER=ODDS" sep:"none" help:"Posted odds above the list's; may be repeated."`
+	Wager      []string `help:"Which wager; may be repeated. Without it, the main ones of the game."`
+	WagerFile  []string `placeholder:"FILE" json:",omitempty" help:"A wager of one's own, from a text, beside those of the game; without --wager it is what is simulated. See docs/design.md."`
+	Strategy   string   `placeholder:"NAME|FILE" help:"How to play: a name, or a file; help lists the names. In the poker room one for all, or several by seat with commas between them."`
+	Seats      *int     `placeholder:"N" help:"In the poker room: how many play; six if you do not say."`
+	Hand       []string `placeholder:"CARDS" help:"At hold 'em and Omaha: a hand that is all-in before the flop, like AsKd; may be repeated."`
+	Board      string   `placeholder:"CARDS" help:"With --hand: the board as far as it is known."`
+	Stake      string   `placeholder:"AMOUNT" help:"The size of the wager."`
+	Bankroll   string   `placeholder:"AMOUNT" help:"What a session begins with."`
+	Session    *int     `placeholder:"N" help:"How many rounds a session has."`
+	CutCard    bool     `help:"At blackjack: tell the cut-card effect apart, by simulating fresh shoes too."`
+	NoControls bool     `name:"plain" help:"Take nothing that is known exactly into account: plain rounds alone."`
+	Picture    string   `placeholder:"FILE" help:"Draw what was found, as .svg or .html."`
+	Chart      bool     `help:"Draw what was found in characters."`
+	Ticket     []string `placeholder:"REQUEST" sep:"none" help:"At keno: a ticket; may be repeated. See boardwalk keno --help."`
+	Rates      string   `placeholder:"FILE" help:"At keno: a rate card."`
+	JSON       bool     `name:"json" help:"Print one JSON object."`
 
 	nodesFlags `json:"-"`
 
@@ -57,6 +58,10 @@ cutting card costs the player a little more, as rounds of small cards use up mor
 --cut-card plays as many rounds both ways from the same seed, and prints the difference
 with its 95% interval. For the main wager it is small, and shows only after some hundred
 million rounds. For over 13 and under 13 it is larger, and shows after some ten million.
+
+At blackjack and its kin each card is held against all that could have come: how much luck there
+was is known exactly, and is taken out of what was won. That has the same standard error as many
+more plain rounds, and is printed beside the plain figures with how many. --plain leaves it out.
 
 In the poker room players wager against each other, each with a strategy of its own and 100
 big bets at the beginning of every hand. A strategy file has rows for hands that are weak,

@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 	"text/tabwriter"
 	"time"
 
@@ -94,7 +95,11 @@ func (s *cutCard) beyond() *effect {
 	if s.exact == nil {
 		return nil
 	}
-	e := effectOf(s.found.Second)
+	return s.less(effectOf(s.found.Second))
+}
+
+// less is an effect less the exact figure.
+func (s *cutCard) less(e effect) *effect {
 	for _, x := range []*float64{&e.Value, &e.Interval[0], &e.Interval[1]} {
 		*x -= *s.exact
 	}
@@ -124,6 +129,21 @@ func (s *cutCard) print(out io.Writer) error {
 	if b := s.beyond(); b != nil {
 		row("cut-card effect, beyond the exact figure", *b, "%+.4f%%")
 	}
+	if c := s.controlled(); c != nil {
+		fmt.Fprintln(w, "\t\t\t")
+		fmt.Fprintln(w, "with controls:\t\t\t")
+		row("fresh shoe", c.Fresh, "%.4f%%")
+		row("to the cutting card", c.CutCard, "%.4f%%")
+		row("cut-card effect, of both", c.Effect, "%+.4f%%")
+		if c.Beyond != nil {
+			row("cut-card effect, beyond the exact figure", *c.Beyond, "%+.4f%%")
+		}
+		if err := w.Flush(); err != nil {
+			return err
+		}
+		fmt.Fprintf(out, "\nControls: %s. To the cutting card as good as %s plain rounds.\n", strings.Join(c.Controls, "; "), c.asGoodAs())
+		return nil
+	}
 	return w.Flush()
 }
 
@@ -141,6 +161,8 @@ type cutCardJSON struct {
 	CutCard  effect            `json:"cutting_card"`
 	Effect   effect            `json:"cut_card_effect"`
 	Beyond   *effect           `json:"cut_card_effect_beyond_exact,omitempty"`
+
+	Controlled *controlledCutCard `json:"controlled,omitempty"`
 }
 
 func (s *cutCard) object() cutCardJSON {
@@ -148,7 +170,7 @@ func (s *cutCard) object() cutCardJSON {
 	j := cutCardJSON{Game: s.Rules.ID, Options: map[string]string{}, Wager: r.Wager, Rounds: r.Rounds,
 		Seconds: s.took.Seconds(), Cores: r.Cores, Seed: s.Seed,
 		Strategy: r.Strategy.Name, Exact: s.exact, Fresh: effectOf(s.found.First), CutCard: effectOf(r), Effect: s.difference(),
-		Beyond: s.beyond()}
+		Beyond: s.beyond(), Controlled: s.controlled()}
 	for _, o := range s.Options.Declare() {
 		j.Options[o.Name] = o.Value()
 	}

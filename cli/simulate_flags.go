@@ -31,7 +31,9 @@ func (cmd *simulateCommand) config(rules *table.Rules) (sim.Config, error) {
 	if err != nil {
 		return sim.Config{}, err
 	}
-	config := sim.Config{Rules: asked.rules, Options: asked.options, Terms: asked.terms, Rounds: cmd.Rounds, Played: new(atomic.Int64)}
+	config := sim.Config{Rules: asked.rules, Options: asked.options, Terms: asked.terms,
+		Rounds: cmd.Rounds, Played: new(atomic.Int64),
+		Controlled: !cmd.NoControls}
 	if cmd.Cores != nil {
 		if config.Cores = *cmd.Cores; config.Cores < 1 {
 			return config, misusef("--cores %d: at least one has to work", config.Cores)

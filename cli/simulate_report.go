@@ -72,7 +72,10 @@ func (s *simulation) print(out io.Writer) error {
 			share(r.Won, r.Bets), share(r.Bets-r.Won-r.Lost, r.Bets), percent(r.HouseAdvantage()), percent(r.StandardError()),
 			percent(low), percent(high), r.Strategy.Name)
 	}
-	if err := w.Flush(); err != nil || s.Session == 0 {
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	if err := s.printControlled(out); err != nil || s.Session == 0 {
 		return err
 	}
 	return printSessions(out, "wager", "rounds", s.results)
@@ -113,20 +116,21 @@ type simulateJSON struct {
 }
 
 type simulatedJSON struct {
-	Wager          string        `json:"wager"`
-	Strategy       string        `json:"strategy,omitempty"`
-	Stake          float64       `json:"stake"`
-	SuperBonus     *float64      `json:"super_bonus,omitempty"`
-	Bets           int64         `json:"bets"`
-	Won            int64         `json:"won"`
-	Lost           int64         `json:"lost"`
-	Staked         float64       `json:"staked"`
-	Returned       float64       `json:"returned"`
-	HouseAdvantage float64       `json:"house_advantage"`
-	StandardError  float64       `json:"standard_error"`
-	Interval       [2]float64    `json:"confidence_interval_95"`
-	Variance       float64       `json:"variance"`
-	Sessions       *sessionsJSON `json:"sessions,omitempty"`
+	Wager          string          `json:"wager"`
+	Strategy       string          `json:"strategy,omitempty"`
+	Stake          float64         `json:"stake"`
+	SuperBonus     *float64        `json:"super_bonus,omitempty"`
+	Bets           int64           `json:"bets"`
+	Won            int64           `json:"won"`
+	Lost           int64           `json:"lost"`
+	Staked         float64         `json:"staked"`
+	Returned       float64         `json:"returned"`
+	HouseAdvantage float64         `json:"house_advantage"`
+	StandardError  float64         `json:"standard_error"`
+	Interval       [2]float64      `json:"confidence_interval_95"`
+	Variance       float64         `json:"variance"`
+	Controlled     *controlledJSON `json:"controlled,omitempty"`
+	Sessions       *sessionsJSON   `json:"sessions,omitempty"`
 }
 
 type sessionsJSON struct {
@@ -162,7 +166,7 @@ func (s *simulation) printJSON(out io.Writer) error {
 		staked := r.Stake * money.Cents(r.Bets)
 		x := simulatedJSON{Wager: r.Wager, Strategy: r.Strategy.Name, Stake: dollars(r.Stake), Bets: r.Bets, Won: r.Won, Lost: r.Lost,
 			Staked: dollars(staked), Returned: dollars(staked + r.Net), HouseAdvantage: r.HouseAdvantage(), StandardError: r.StandardError(),
-			Interval: [2]float64{low, high}, Variance: r.Variance(r.Stake)}
+			Interval: [2]float64{low, high}, Variance: r.Variance(r.Stake), Controlled: controlledOf(r)}
 		if _, bonus, ok := odds.SuperBonus(s.Rules, s.Options, r.Stake); ok && r.Wager == "main" {
 			amount := dollars(bonus)
 			x.SuperBonus = &amount

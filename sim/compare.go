@@ -15,6 +15,7 @@ import (
 type Comparison struct {
 	First, Second *Result
 	pairs         pairs
+	controlled    pairs // the same with what controls have seen taken out
 }
 
 // leastPairs is how many chunks a comparison has at least: fewer say too little
@@ -33,8 +34,17 @@ type pairs struct {
 	bets2, together float64
 }
 
-func (p *pairs) note(first, second *Sums) {
-	n, d := float64(second.Bets), float64(second.Net-first.Net)
+// note takes in what a pair of chunks won and lost. A pair takes in either plain nets or controlled ones.
+func (c *Comparison) note(first, second *part) {
+	bets := float64(second.Bets)
+	c.pairs.note(bets, float64(second.Net-first.Net))
+	if first.Batches != nil && second.Batches != nil {
+		c.controlled.note(bets, second.Batches.Net-first.Batches.Net)
+	}
+}
+
+// note takes in a pair of chunks: of how many bets, and by how much more the second won.
+func (p *pairs) note(n, d float64) {
 	p.count++
 	p.bets += n
 	p.net += d
@@ -48,10 +58,30 @@ func (p *pairs) note(first, second *Sums) {
 // differences lie apart, so it holds however the rounds of a chunk, or the
 // simulations, hang together.
 func (c *Comparison) Difference() (difference, standardError float64) {
-	p, stake := &c.pairs, float64(c.Second.Stake)
-	if p.count < 2 {
+	if c.pairs.count < 2 {
 		return c.Second.HouseAdvantage() - c.First.HouseAdvantage(), 0
 	}
+	return c.pairs.difference(float64(c.Second.Stake))
+}
+
+// IsControlled reports whether controls were used in both simulations, and at least two pairs of chunks were played.
+func (c *Comparison) IsControlled() bool {
+	return c.First.Controlled != nil && c.Second.Controlled != nil && c.controlled.count > 1
+}
+
+// ControlledDifference is the difference with what controls have seen taken out, and its standard error.
+func (c *Comparison) ControlledDifference() (difference, standardError float64) {
+	return c.controlled.difference(float64(c.Second.Stake))
+}
+
+// ControlledInterval is where the true difference lies 95 times of 100, by what controls have left of it.
+func (c *Comparison) ControlledInterval() (low, high float64) {
+	d, e := c.ControlledDifference()
+	t := student(float64(c.controlled.count - 1))
+	return d - t*e, d + t*e
+}
+
+func (p *pairs) difference(stake float64) (difference, standardError float64) {
 	mean := p.net / p.bets
 	off := max(0, p.net2-2*mean*p.together+mean*mean*p.bets2)
 	m := float64(p.count)
@@ -69,7 +99,7 @@ type comparing struct{ first, second *Plan }
 
 // newComparing finds out what is to be done, and that it may be. Rounds, seed and cores are those of the first.
 func newComparing(first, second *Config) (*comparing, error) {
-	second.Rounds, second.Seed, second.Cores = first.Rounds, first.Seed, first.Cores
+	second.Rounds, second.Seed, second.Cores, second.Controlled = first.Rounds, first.Seed, first.Cores, first.Controlled
 	switch {
 	case first.Rounds < LeastCompared:
 		return nil, fmt.Errorf("a comparison takes at least %d rounds, not %d", LeastCompared, first.Rounds)
@@ -141,6 +171,7 @@ func Compare(ctx context.Context, first, second Config) (*Comparison, error) {
 	c.First.Rounds = c.Second.Rounds
 	for plan, r := range map[*Plan]*Result{p.first: c.First, p.second: c.Second} {
 		r.Wager, r.Strategy, r.Stake, r.Cores = plan.ID, plan.strategy, plan.initial, cores
+		plan.complete(r)
 	}
 	return c, nil
 }

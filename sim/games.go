@@ -17,6 +17,10 @@ type Players struct {
 	Reader     func() Reader             // reads a strategy from a file; nil where none can be written
 	Seat       func(*Plan, *table.Table) // who else is at the table, and wagers; nil for nobody
 
+	// Controls returns what a wager is watched with, or nil where nothing is known that would help. The plan has the
+	// wager, and the table is one as it was opened, before anybody sits at it.
+	Controls func(*Plan, *table.Table) *Controls
+
 	// FreshShoes are options under which every round is dealt from a fresh shoe, for [CutCard]; nil for a game of
 	// which the cut-card effect is not told.
 	FreshShoes func(table.Options) (table.Options, error)

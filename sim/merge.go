@@ -32,12 +32,25 @@ func (m *merging) merge(out *part, end int64, stops []int64, rounds int64) {
 	if out.Sessions != nil {
 		r.Sessions.Add(out.Sessions)
 	}
+	r.addBatches(out.Batches)
 	if out.First != nil {
 		m.couples.First.Sums.Add(&out.First.Sums)
-		m.couples.pairs.note(&out.First.Sums, &out.Sums)
+		m.couples.First.addBatches(out.First.Batches)
+		m.couples.note(out.First, out)
 	}
 	r.Rounds = end
 	if end == rounds && len(r.Points) > 0 {
 		r.Points[len(r.Points)-1].Sums = r.Sums // with what stood at the end played out
 	}
+}
+
+// addBatches adds what controls have found in a chunk.
+func (r *Result) addBatches(b *Batches) {
+	if b == nil {
+		return
+	}
+	if r.Controlled == nil {
+		r.Controlled = &Controlled{}
+	}
+	r.Controlled.add(b)
 }

@@ -28,6 +28,7 @@ type Plan struct {
 	told     []table.Area
 	Before   func(*table.Table) error // done before each round, if set
 	strategy Strategy
+	controls *Controls // nil for none
 }
 
 // newPlan finds out what is to be done, and that it may be.
@@ -64,7 +65,17 @@ func newPlan(c *Config) (*Plan, error) {
 	for i := range p.Acts {
 		p.Acts[i].Seat = p.Seat
 	}
+	if p.Controlled && p.Rounds >= LeastControlled && g.Controls != nil {
+		p.controls = g.Controls(p, t)
+	}
 	return p, p.try()
+}
+
+// complete says in a result with what it was controlled.
+func (p *Plan) complete(r *Result) {
+	if c := r.Controlled; c != nil {
+		c.Names, c.stake, c.plain = p.controls.Names, p.initial, &r.Sums
+	}
 }
 
 // find finds the wager and its size.

@@ -47,6 +47,10 @@ type Config struct {
 	Session  int         // rounds of a session; 0 for no figures about sessions
 	Bankroll money.Cents // what a session begins with; 0 for as much as it takes
 
+	// Controlled has what is known exactly of the cards taken into account, where the game has controls and there are
+	// at least [LeastControlled] rounds. All plain counts stay as they are.
+	Controlled bool
+
 	Elsewhere chunks.Elsewhere // if set, plays the chunks, as many at once as there are cores
 
 	Played *atomic.Int64 // if set, counts the rounds that are done, for a progress bar
@@ -62,6 +66,8 @@ type Result struct {
 	Cores    int
 	Points   []Point // the sums on the way
 	Sessions *Sessions
+
+	Controlled *Controlled // nil where no control was used
 }
 
 // Point is how the sums stood after so many rounds.
@@ -142,6 +148,7 @@ func (s *Simulation) Run(ctx context.Context) (*Result, error) {
 	}
 	r := &s.merging.result
 	r.Wager, r.Strategy, r.Stake, r.Cores = s.plan.ID, s.plan.strategy, s.plan.initial, s.plan.Cores
+	s.plan.complete(r)
 	return r, nil
 }
 

@@ -17,12 +17,14 @@ type part struct {
 	Sums
 	Points   []Sums // as they stood at the checkpoints that fall into the chunk
 	Sessions *Sessions
-	First    *part // what came of the same chunk of the simulation that this is compared with
+	Batches  *Batches `json:",omitempty"` // nil where no control was used
+	First    *part    // what came of the same chunk of the simulation that this is compared with
 }
 
 // fits reports whether a part can be that of a chunk.
 func (p *Plan) fits(out *part, c chunks.Chunk) bool {
-	return out != nil && len(out.Points) == len(c.Stops) && (out.Sessions != nil) == (p.Session > 0)
+	return out != nil && len(out.Points) == len(c.Stops) && (out.Sessions != nil) == (p.Session > 0) &&
+		(out.Batches != nil) == (p.controls != nil)
 }
 
 // owing is a game that settles some of what a player owes only later.
@@ -42,6 +44,8 @@ type worker struct {
 	ask     bool        // the wager may be made only at some stages
 	wagers  table.Again // it, and those of other seats that go with it
 	atOnce  int         // how many rounds are played from one look at the accounts to the next, at most
+
+	watching *watching // nil where no control is used
 
 	sums     Sums
 	had      money.Cents // before the wager that stands was made
@@ -66,6 +70,9 @@ func newWorker(p *Plan) (*worker, error) {
 		w.ledger = &ledger{seat: p.Seat, areas: p.told}
 		table.To(w.ledger)(t)
 	}
+	if p.controls != nil {
+		w.watch()
+	}
 	if p.Session > 0 {
 		w.session, w.least = &Session{}, -1<<62
 		if p.Bankroll > 0 {
@@ -73,6 +80,16 @@ func newWorker(p *Plan) (*worker, error) {
 		}
 	}
 	return w, nil
+}
+
+// watch has a control watch the table too.
+func (w *worker) watch() {
+	w.watching = &watching{control: w.controls.Watch(w.table)}
+	if w.ledger == nil {
+		table.To(w.watching.control)(w.table)
+	} else {
+		table.To(heard{w.ledger, w.watching.control})(w.table)
+	}
 }
 
 // Chunk plays a chunk: rounds from first up to, but without, end. If the accounts are off, it plays the same rounds
@@ -97,6 +114,9 @@ func (w *worker) chunk(n, first, end int64, stops []int64) (*part, error) {
 	w.table.Restore(w.opening)
 	w.sums, w.standing = Sums{}, false
 	out := &part{}
+	if w.watching != nil {
+		w.watching.anew()
+	}
 	over := end + 1 // the end of a session
 	if w.session != nil {
 		*w.session = Session{}
@@ -126,6 +146,11 @@ func (w *worker) chunk(n, first, end int64, stops []int64) (*part, error) {
 		}
 	}
 	out.Sums = w.sums
+	if w.watching != nil {
+		w.watching.rest(&w.sums, w.initial)
+		batches := w.watching.batches
+		out.Batches = &batches
+	}
 	return out, nil
 }
 
@@ -182,6 +207,9 @@ func (w *worker) Between() error {
 func (w *worker) Over() {
 	if w.standing && !w.table.Wagering(w.Seat) {
 		w.decided()
+	}
+	if w.watching != nil {
+		w.watching.over(&w.sums, w.initial)
 	}
 }
 

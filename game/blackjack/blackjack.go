@@ -209,6 +209,9 @@ func (g *Game) Left() (left, total int) {
 	return left, total
 }
 
+// Shoe returns the shoe, or the side of it, that deals the round.
+func (g *Game) Shoe() *card.Shoe { return g.from }
+
 // Snapshot copies what lasts from round to round.
 func (g *Game) Snapshot() any { return g.state }
 

@@ -50,7 +50,7 @@ func RankOf(k poker.Kind, text string) Rank {
 	if err != nil {
 		panic(err)
 	}
-	r, err := k.Rank(cards...)
+	r, err := k.RankOnce(cards...)
 	if err != nil {
 		panic(err)
 	}

@@ -2,6 +2,7 @@ package housepoker
 
 import (
 	"math/bits"
+	"sync"
 
 	"boardwalk/card"
 	"boardwalk/poker"
@@ -23,8 +24,8 @@ var MiniTexRules = []Named[MiniTexRule]{
 
 // Ranks of hands of three cards that rules speak of.
 var (
-	threePair  = three("2s 2h 3d")
-	threeFlush = three("5s 3s 2s")
+	threePair  = sync.OnceValue(func() poker.Rank { return three("2s 2h 3d") })
+	threeFlush = sync.OnceValue(func() poker.Rank { return three("5s 3s 2s") })
 )
 
 func three(text string) poker.Rank {
@@ -43,13 +44,13 @@ func miniTexUsual(h *MiniTexHand) bool {
 	case 2:
 		return miniTexGoesOn(h)
 	}
-	return h.Rank >= threeFlush || miniTexPlays(h)
+	return h.Rank >= threeFlush() || miniTexPlays(h)
 }
 
 // miniTexGoesOn decides before the river.
 func miniTexGoesOn(h *MiniTexHand) bool {
 	cards := [4]card.Card{h.Hole[0], h.Hole[1], h.Board[0], h.Board[1]}
-	if poker.ThreeOfFourAt(&cards) >= threePair {
+	if poker.ThreeOfFourAt(&cards) >= threePair() {
 		return true
 	}
 	suited, apart, high := 0, 0, 0
@@ -86,12 +87,12 @@ func miniTexPlays(h *MiniTexHand) bool {
 		}
 		return high >= least || pairAbove(h, board, pairRank(h.Board[:]))
 	case suited:
-		return h.Rank >= threePair
+		return h.Rank >= threePair()
 	}
 	lacks := ^board & (1<<card.Ranks - 1)
 	first := card.Rank(bits.Len16(lacks) - 1)
 	second := card.Rank(bits.Len16(lacks&^(1<<first)) - 1)
-	return h.Rank >= threePair || high == first || high == second && !near(a, b) && !near(a, c) && !near(b, c)
+	return h.Rank >= threePair() || high == first || high == second && !near(a, b) && !near(a, c) && !near(b, c)
 }
 
 // pairAbove reports whether a card of the player's makes a pair above a rank.

@@ -200,7 +200,7 @@ func (r *room) twoSuits(first, second uint16, j int) {
 func (r *room) thirdSuit(e *others) {
 	r.flushesOf(0, 0, e, 0)
 	for _, first := range r.few {
-		if second, ok := maskOf[e.key-maskKeys[first]]; ok {
+		if second, ok := maskOf()[e.key-maskKeys[first]]; ok {
 			r.bothFlushes(1, first, second)
 		}
 	}

@@ -119,7 +119,7 @@ func everyMask(deck uint16) (list [8][]uint16) {
 
 // setAll sets a hand of every kind.
 func (k *kinds) setAll(s *setter, cores int) {
-	k.hands = make([]hand, numbers.all[7]+numbers.all[6])
+	k.hands = make([]hand, numbers().all[7]+numbers().all[6])
 	var work []func()
 	for j := range 2 {
 		suited := 7 - j
@@ -135,11 +135,11 @@ func (k *kinds) setAll(s *setter, cores int) {
 		for n := 4 - j; n <= suited; n++ {
 			for _, mask := range k.masks[n] {
 				k.start[j][mask] = size
-				size += numbers.all[suited-n]
+				size += numbers().all[suited-n]
 				work = append(work, func() {
 					eachRanks(k.deck, suited-n, 3, func(key rankKey, ranks []card.Rank) {
 						if len(ranks) == suited-n {
-							k.flush[j][k.start[j][mask]+numbers.of(suited-n, key)].ways = s.set(mask, ranks)
+							k.flush[j][k.start[j][mask]+numbers().of(suited-n, key)].ways = s.set(mask, ranks)
 						}
 					})
 				})
@@ -167,7 +167,7 @@ func (k *kinds) eachFlush(j int, found func(c *change, mask uint16, key rankKey,
 			of := k.flush[j][k.start[j][mask]:]
 			eachRanks(k.deck, suited-n, 3, func(key rankKey, ranks []card.Rank) {
 				if len(ranks) == suited-n {
-					found(&of[numbers.of(suited-n, key)], mask, key, ranks)
+					found(&of[numbers().of(suited-n, key)], mask, key, ranks)
 				}
 			})
 		}
@@ -176,14 +176,16 @@ func (k *kinds) eachFlush(j int, found func(c *change, mask uint16, key rankKey,
 
 // number is the number of the ranks of a hand among hands, with the joker for j.
 func (k *kinds) number(j int, key rankKey) uint32 {
-	return uint32(j)*numbers.all[7] + numbers.of(7-j, key)
+	return uint32(j)*numbers().all[7] + numbers().of(7-j, key)
 }
 
 // twoFlushes finds the hands of a joker and three cards of each of two suits. They are among those with a flush of the one
 // suit and among those of the other; as nobody has both, one of the two changes is taken out again.
 func (k *kinds) twoFlushes(s *setter) {
 	k.third = make([]uint16, 1<<card.Ranks)
-	of := func(suit, other uint16) ways { return k.flush[1][k.start[1][suit]+numbers.of(3, maskKeys[other])].ways }
+	of := func(suit, other uint16) ways {
+		return k.flush[1][k.start[1][suit]+numbers().of(3, maskKeys[other])].ways
+	}
 	for i, first := range k.masks[3] {
 		k.third[first] = uint16(i)
 		row := make([]change, len(k.masks[3]))
@@ -258,7 +260,7 @@ func (k *kinds) share() {
 	for _, o := range k.others {
 		for _, with := range k.others {
 			if n := o.within(with); n != 0 {
-				o.more[with.cards] = append(o.more[with.cards], extended{numbers.of(with.cards, with.key), n})
+				o.more[with.cards] = append(o.more[with.cards], extended{numbers().of(with.cards, with.key), n})
 			}
 		}
 	}

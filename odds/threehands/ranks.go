@@ -2,6 +2,7 @@ package threehands
 
 import (
 	"math/bits"
+	"sync"
 
 	"boardwalk/card"
 )
@@ -36,13 +37,13 @@ var maskKeys = func() (list [1 << card.Ranks]rankKey) {
 }()
 
 // maskOf is the ranks of a key that has one card of each at most.
-var maskOf = func() map[rankKey]uint16 {
+var maskOf = sync.OnceValue(func() map[rankKey]uint16 {
 	masks := map[rankKey]uint16{}
 	for mask, k := range maskKeys {
 		masks[k] = uint16(mask)
 	}
 	return masks
-}()
+})
 
 // numbering numbers the ranks that up to seven cards may have, from 0 up for each number of cards.
 type numbering struct {
@@ -51,7 +52,8 @@ type numbering struct {
 	all   [8]uint32
 }
 
-var numbers = func() *numbering {
+// numbers is made when it is first used: no program that counts no hands waits for it.
+var numbers = sync.OnceValue(func() *numbering {
 	x := &numbering{}
 	var lower [8]uint32 // how many lower parts have so many cards
 	eachRanks(1<<lowRanks-1, 7, 4, func(k rankKey, ranks []card.Rank) {
@@ -68,7 +70,7 @@ var numbers = func() *numbering {
 		}
 	})
 	return x
-}()
+})
 
 // of is the number of the ranks of n cards.
 func (x *numbering) of(n int, k rankKey) uint32 {

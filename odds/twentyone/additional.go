@@ -83,12 +83,21 @@ func (f *firstTwo) Pick(pool []card.Card, box int) int {
 }
 
 func additional(options *blackjack.Options, id string, dead []card.Card) (*Wager, error) {
+	w := &Wager{ID: id, EV: new(big.Rat)}
+	err := settleFirstTwo(options, id, func(a, b card.Card) bool { return firstTwoChance(options, dead, a, b).Sign() > 0 },
+		func(a, b card.Card, net *big.Rat) { w.add(net, firstTwoChance(options, dead, a, b)) })
+	return w.sorted(), err
+}
+
+// settleFirstTwo has the game settle an additional wager on every two cards that are asked for, and tells what is won for each
+// dollar.
+func settleFirstTwo(options *blackjack.Options, id string, asked func(a, b card.Card) bool, tell func(a, b card.Card, net *big.Rat)) error {
 	o := *options
 	o.DoubleShoe, o.Burn, o.Shuffle = false, 0, blackjack.Automatic // which change nothing, and any card may be had
 	source := &firstTwo{}
 	t, err := table.Open(blackjack.Rules, &o, blackjack.Rules.Terms(), table.From(source))
 	if err != nil {
-		return nil, err
+		return err
 	}
 	const stake = 100 * money.Dollar
 	main, area := t.Layout().MustArea("main-1"), t.Layout().MustArea(id+"-1")
@@ -105,27 +114,25 @@ func additional(options *blackjack.Options, id string, dead []card.Card) (*Wager
 	}
 	for _, a := range acts {
 		if err := t.Do(a); err != nil {
-			return nil, err
+			return err
 		}
 	}
 	table.To(settled)(t)
 	before := t.Snapshot()
-	w := &Wager{ID: id, EV: new(big.Rat)}
 	for _, a := range card.Deck() {
 		for _, b := range card.Deck() {
-			chance := firstTwoChance(options, dead, a, b)
-			if chance.Sign() == 0 {
+			if !asked(a, b) {
 				continue
 			}
 			t.Restore(before)
 			source.cards, source.given, settled.net = [2]card.Card{a, b}, 0, 0
 			if err := t.Round(); err != nil {
-				return nil, err
+				return err
 			}
-			w.add(big.NewRat(int64(settled.net), int64(stake)), chance)
+			tell(a, b, big.NewRat(int64(settled.net), int64(stake)))
 		}
 	}
-	return w.sorted(), nil
+	return nil
 }
 
 // firstTwoChance is the chance that a box gets two certain cards, from either

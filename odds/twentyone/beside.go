@@ -27,14 +27,7 @@ func beside(o *blackjack.Options, b *blackjack.Beside, dead []card.Card) *Wager 
 		for _, y := range pack(o) {
 			for _, z := range pack(o) {
 				n := of(x) * of(y, x) * of(z, x, y)
-				player, dealer := []card.Card{y, z}, []card.Card{x}
-				if b.Late {
-					player, dealer = nil, []card.Card{x, y}
-					if score, _ := blackjack.Score(dealer...); score < 17 {
-						dealer = append(dealer, z)
-					}
-				}
-				line := b.Line(player, dealer)
+				line := besideLine(b, x, y, z)
 				if line < 0 {
 					line = len(pays)
 				}
@@ -52,6 +45,19 @@ func beside(o *blackjack.Options, b *blackjack.Beside, dead []card.Card) *Wager 
 		w.add(net, big.NewRat(n, total))
 	}
 	return w.sorted()
+}
+
+// besideLine is the line at which the wager wins on three cards, or -1: the dealer's first and the player's two, or the
+// dealer's first three.
+func besideLine(b *blackjack.Beside, x, y, z card.Card) int {
+	player, dealer := []card.Card{y, z}, []card.Card{x}
+	if b.Late {
+		player, dealer = nil, []card.Card{x, y}
+		if score, _ := blackjack.Score(dealer...); score < 17 {
+			dealer = append(dealer, z)
+		}
+	}
+	return b.Line(player, dealer)
 }
 
 // pack lists the cards of a deck.

@@ -28,6 +28,7 @@ var Blackjack = &games.Mathematics{
 		},
 		Reader:     func() sim.Reader { return &chartLines{} },
 		Seat:       atBlackjack,
+		Controls:   controlled,
 		FreshShoes: freshShoes,
 	},
 }
@@ -80,6 +81,7 @@ var kin = &sim.Players{
 		{Name: "basic", Text: "by the total and the number of cards, as is best under the options in force", For: basicStrategy},
 		{Name: "best", Text: "by the cards of each hand, as is best under the options in force", For: bestPlay},
 	},
-	Unasked: []string{"match", "bust-it"},
-	Seat:    atKin,
+	Unasked:  []string{"match", "bust-it"},
+	Seat:     atKin,
+	Controls: controlled,
 }
