@@ -64,32 +64,3 @@ func (s *simulation) printControlled(out io.Writer) error {
 	}
 	return w.Flush()
 }
-
-// controlledCutCard is the cut-card effect with controls.
-type controlledCutCard struct {
-	Fresh   effect  `json:"fresh_shoe"`
-	CutCard effect  `json:"cutting_card"`
-	Effect  effect  `json:"cut_card_effect"`
-	Beyond  *effect `json:"cut_card_effect_beyond_exact,omitempty"`
-	plainRounds
-	Controls []string `json:"controls"`
-}
-
-// controlled is nil where no control was used.
-func (s *cutCard) controlled() *controlledCutCard {
-	if !s.found.IsControlled() {
-		return nil
-	}
-	fresh, dealt := controlledOf(s.found.First), controlledOf(s.found.Second)
-	c := &controlledCutCard{Fresh: fresh.effect(), CutCard: dealt.effect(), plainRounds: dealt.plainRounds, Controls: dealt.Controls}
-	c.Effect.Value, c.Effect.StandardError = s.found.ControlledDifference()
-	c.Effect.Interval[0], c.Effect.Interval[1] = s.found.ControlledInterval()
-	if s.exact != nil {
-		c.Beyond = s.less(c.CutCard)
-	}
-	return c
-}
-
-func (c *controlledJSON) effect() effect {
-	return effect{c.HouseAdvantage, c.StandardError, c.Interval}
-}

@@ -70,7 +70,8 @@ func TestControlsLeaveTheCutCardEffect(t *testing.T) {
 		c.Rounds, c.Controlled = 200_000, true
 		r := run(t, c)
 		if z := (r.HouseAdvantage() - r.Controlled.HouseAdvantage()) / r.StandardError(); math.Abs(z) > 3.5 {
-			t.Errorf("%v: %.4f%% with controls is %.1f plain standard errors from %.4f%%", a, 100*r.Controlled.HouseAdvantage(), z, 100*r.HouseAdvantage())
+			t.Errorf("%v: %.4f%% with controls is %.1f plain standard errors from %.4f%%",
+				a, 100*r.Controlled.HouseAdvantage(), z, 100*r.HouseAdvantage())
 		}
 		if r.Controlled.Gain() < 5 {
 			t.Errorf("%v: as good as only %.1f times as many rounds", a, r.Controlled.Gain())

@@ -135,5 +135,9 @@ func PairOf(r card.Rank) Rank {
 			i++
 		}
 	}
-	return Rank(poker.Five(five))
+	rank, err := poker.High.RankOnce(five[:]...) // no table is built for it
+	if err != nil {
+		panic(err)
+	}
+	return Rank(rank)
 }
