@@ -193,8 +193,9 @@ func values(o table.Option) []string {
 	return list
 }
 
-// TestNothingOnAPaperIsCutOrCovered prints the papers of every game in both languages, and has another program say where the words
-// stand. The short form does so for games of all families; the long one on both sizes of paper and for full guides, and under the options with the longest words.
+// TestNothingOnAPaperIsCutOrCovered prints papers in both languages, and has another program say where the words stand. The short
+// form does so for games of all families; the long one for every game, on both sizes of paper, for full guides, and under the
+// options with the longest words.
 func TestNothingOnAPaperIsCutOrCovered(t *testing.T) {
 	kinds, sizes := []paper.Kind{paper.Sign, paper.Abridged, paper.Card}, []pdf.Size{pdf.Letter}
 	if !testing.Short() {

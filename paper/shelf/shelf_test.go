@@ -91,8 +91,8 @@ func TestNoticesStandInTheirOrder(t *testing.T) {
 	x := tableOf(r, r.Options())
 	at := time.Date(1995, 10, 2, 18, 30, 0, 0, time.UTC)
 	given := func(minimum money.Cents, after time.Duration) table.Change {
-		return table.Change{Matter: table.LimitMatter, Name: "field", Limit: table.Limit{Min: minimum, Max: 500 * money.Dollar}, At: at.Add(after),
-			Posted: true, Announced: true, Told: true}
+		return table.Change{Matter: table.LimitMatter, Name: "field", Limit: table.Limit{Min: minimum, Max: 500 * money.Dollar},
+			At: at.Add(after), Posted: true, Announced: true, Told: true}
 	}
 	x.Pending = []table.Change{given(50*money.Dollar, 30*time.Hour), given(25*money.Dollar, 0)}
 	if next := x.NextChange(); next == nil || !next.Equal(at) {
