@@ -94,11 +94,18 @@ func (s *Shoe) Discard(c Card) {
 // DiscardAll is [Shoe.Discard] for several cards, in their order.
 func (s *Shoe) DiscardAll(cards []Card) {
 	held := int(s.held)
+	s.held += int16(len(cards))
+	if whole := cards[:cap(cards)]; len(cards) <= word && len(whole) >= word && held <= len(s.rack)-word {
+		*(*[word]Card)(s.rack[held:]) = *(*[word]Card)(whole) // at once; what is too much lies behind the last
+		return
+	}
 	for i, c := range cards { // a call of copy takes longer than a hand of cards
 		s.rack[held+i] = c
 	}
-	s.held += int16(len(cards))
 }
+
+// word is how many cards are moved at once.
+const word = 8
 
 // Shuffle makes all cards to come again. None may be on the layout.
 func (s *Shoe) Shuffle() {
@@ -176,6 +183,9 @@ func (s *Shoe) InsertCut(behind int) { s.cut = int16(behind) }
 
 // CutReached reports whether the cutting card has come out.
 func (s *Shoe) CutReached() bool { return s.left <= s.cut }
+
+// CutAfter reports whether so many cards can come before the cutting card does.
+func (s *Shoe) CutAfter(n int) bool { return int(s.left)-n > int(s.cut) }
 
 // Verify counts the cards and returns an error unless each is where exactly one
 // card of its deck should be; onLayout are those that are out.

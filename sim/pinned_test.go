@@ -7,7 +7,9 @@ import (
 	"strings"
 	"testing"
 
+	"boardwalk/sim"
 	"boardwalk/sim/chunks"
+	"boardwalk/table"
 )
 
 var update = flag.Bool("update", false, "write what simulations by seed come to anew")
@@ -60,3 +62,32 @@ func TestASeedGivesWhatItGave(t *testing.T) {
 		}
 	}
 }
+
+// A round that nobody hears is played with fewer words: cards come several at once, strategies answer by numbers and
+// wagers are made again as they were accepted. With somebody who hears everything the same seed brings the same.
+func TestSilenceChangesNothing(t *testing.T) {
+	for _, p := range pinned {
+		c := configWith(t, p.game, p.wager, "", p.options)
+		silent, heard := seated(t, c), seated(t, c)
+		var events deaf
+		table.To(&events)(heard.Table())
+		for range 30 {
+			for _, w := range []*sim.Worker{silent, heard} {
+				if err := w.Rounds(100); err != nil {
+					t.Fatal(p, err)
+				}
+			}
+			if a, b := silent.Table().Account(1), heard.Table().Account(1); a != b {
+				t.Fatalf("%s, %s %s: %+v, and with somebody who hears of it %+v", p.game, p.wager, p.options, a, b)
+			}
+		}
+		if events == 0 {
+			t.Errorf("%s: nothing was told", p.game)
+		}
+	}
+}
+
+// deaf is a listener who counts events and forgets them.
+type deaf int
+
+func (d *deaf) Event(*table.Event) { *d++ }
