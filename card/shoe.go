@@ -94,18 +94,11 @@ func (s *Shoe) Discard(c Card) {
 // DiscardAll is [Shoe.Discard] for several cards, in their order.
 func (s *Shoe) DiscardAll(cards []Card) {
 	held := int(s.held)
-	s.held += int16(len(cards))
-	if whole := cards[:cap(cards)]; len(cards) <= word && len(whole) >= word && held <= len(s.rack)-word {
-		*(*[word]Card)(s.rack[held:]) = *(*[word]Card)(whole) // at once; what is too much lies behind the last
-		return
-	}
 	for i, c := range cards { // a call of copy takes longer than a hand of cards
 		s.rack[held+i] = c
 	}
+	s.held += int16(len(cards))
 }
-
-// word is how many cards are moved at once.
-const word = 8
 
 // Shuffle makes all cards to come again. None may be on the layout.
 func (s *Shoe) Shuffle() {

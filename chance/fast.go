@@ -96,21 +96,6 @@ func TakeLast[T any](f *Fast, list []T, n int) {
 	f.a, f.b, f.c, f.d = a, b, c, d
 }
 
-// TakeOne is [TakeLast] for one of a list, which it returns. It is now the last of them.
-func TakeOne[T any](f *Fast, list []T) T {
-	var out uint64
-	out, f.a, f.b, f.c, f.d = step(f.a, f.b, f.c, f.d)
-	last := len(list) - 1
-	product := out >> 32 * uint64(len(list))
-	i := int(product >> 32)
-	if uint32(product) <= uint32(last) { // seldom
-		i = f.drawAgain(product, len(list))
-	}
-	taken := list[i]
-	list[i], list[last] = list[last], taken
-	return taken
-}
-
 // drawAgain is what Draw does with a product whose low half is small: it draws again if
 // that makes an outcome more likely than others.
 //

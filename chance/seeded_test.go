@@ -111,18 +111,3 @@ func TestTakeLast(t *testing.T) {
 		}
 	}
 }
-
-// TakeOne takes what TakeLast takes of one, also where the generator draws again.
-func TestTakeOne(t *testing.T) {
-	one, other := NewFast(6, 1), NewFast(6, 1)
-	list, same := make([]int, 400_000), make([]int, 400_000)
-	for i := range list {
-		list[i], same[i] = i, i
-	}
-	for n := len(list); n > 0; n-- {
-		TakeLast(one, list[:n], 1)
-		if got := TakeOne(other, same[:n]); got != list[n-1] || same[n-1] != got || *one != *other {
-			t.Fatalf("of %d came %d, and not %d", n, got, list[n-1])
-		}
-	}
-}

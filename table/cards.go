@@ -39,13 +39,10 @@ func (d *Dealer) Deal(s *card.Shoe, box Box, hand uint8, owner Seat, side card.S
 // DealOneUnheard takes the card from a shoe that [Dealer.Deal] would deal, where nobody hears of single cards. Where
 // somebody hears of them it takes none and reports false.
 func (d *DealerCards) DealOneUnheard(s *card.Shoe) (card.Card, bool) {
-	f := d.fast
-	if f == nil || d.sink != nil {
-		return 0, false
+	if f := d.fast; f != nil && d.sink == nil {
+		return s.Take(f.Draw(s.Left())), true
 	}
-	c := chance.TakeOne(f, s.ToCome())
-	s.TakeLast(1)
-	return c, true
+	return 0, false
 }
 
 // DealUnheard takes n cards from a shoe at once, those that [Dealer.Deal] would deal one
