@@ -177,6 +177,9 @@ func (s *Shoe) InsertCut(behind int) { s.cut = int16(behind) }
 // CutReached reports whether the cutting card has come out.
 func (s *Shoe) CutReached() bool { return s.left <= s.cut }
 
+// CutAfter reports whether so many cards can come before the cutting card does.
+func (s *Shoe) CutAfter(n int) bool { return int(s.left)-n > int(s.cut) }
+
 // Verify counts the cards and returns an error unless each is where exactly one
 // card of its deck should be; onLayout are those that are out.
 func (s *Shoe) Verify(onLayout ...Card) error {

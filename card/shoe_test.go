@@ -64,3 +64,27 @@ func TestAFullShoeLiesInTheOrderOfNewDecks(t *testing.T) {
 		t.Errorf("after a shuffle the cards lie in the order %v", s.ToCome())
 	}
 }
+
+// TestDiscardAll fills the rack with hands of all lengths, up to the last card, from slices with and without room behind.
+func TestDiscardAll(t *testing.T) {
+	all, one := NewShoe(2), NewShoe(2)
+	for n := 1; all.Left() > 0; n = n%11 + 1 {
+		var hand [22]Card
+		n = min(n, all.Left())
+		for i := range n {
+			hand[i] = all.Take(all.Left() / 2)
+			one.Discard(one.Take(one.Left() / 2))
+		}
+		if n%3 == 0 {
+			all.DiscardAll(hand[:n:n])
+		} else {
+			all.DiscardAll(hand[:n])
+		}
+		if !slices.Equal(all.Rack(), one.Rack()) {
+			t.Fatalf("the rack has %v, and not %v", all.Rack(), one.Rack())
+		}
+	}
+	if err := all.Verify(); err != nil {
+		t.Error(err)
+	}
+}

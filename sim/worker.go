@@ -42,6 +42,8 @@ type worker struct {
 	ledger  *ledger     // nil where the chips tell everything
 	owing   owing       // nil where nothing is ever owed
 	ask     bool        // the wager may be made only at some stages
+	pauses  bool        // the game may have something to ask between rounds
+	looks   bool        // what the seat has may change between rounds, or is not told by its chips alone
 	wagers  table.Again // it, and those of other seats that go with it
 	atOnce  int         // how many rounds are played from one look at the accounts to the next, at most
 
@@ -66,6 +68,7 @@ func newWorker(p *Plan) (*worker, error) {
 	w.atOnce = math.MaxInt
 	w.wagers.Acts = slices.Concat(p.Acts, p.Others)
 	w.owing, _ = t.Game().(owing)
+	_, w.pauses = t.Game().(table.Interluder)
 	if p.told != nil {
 		w.ledger = &ledger{seat: p.Seat, areas: p.told}
 		table.To(w.ledger)(t)
@@ -73,6 +76,8 @@ func newWorker(p *Plan) (*worker, error) {
 	if p.controls != nil {
 		w.watch()
 	}
+	w.looks = w.pauses || w.owing != nil || w.ledger != nil || p.Before != nil || len(w.wagers.Acts) > 1 || t.IsBeside(p.Area)
+	w.had = w.wealth()
 	if p.Session > 0 {
 		w.session, w.least = &Session{}, -1<<62
 		if p.Bankroll > 0 {
@@ -112,7 +117,7 @@ func (w *worker) Chunk(n, first, end int64, stops []int64) (*part, error) {
 func (w *worker) chunk(n, first, end int64, stops []int64) (*part, error) {
 	*w.source = *chance.NewFast(w.Seed, uint64(n))
 	w.table.Restore(w.opening)
-	w.sums, w.standing = Sums{}, false
+	w.sums, w.standing, w.had = Sums{}, false, w.wealth()
 	out := &part{}
 	if w.watching != nil {
 		w.watching.anew()
@@ -156,10 +161,10 @@ func (w *worker) chunk(n, first, end int64, stops []int64) (*part, error) {
 
 // wealth is what the seat has.
 func (w *worker) wealth() money.Cents {
-	if w.ledger != nil {
+	switch {
+	case w.ledger != nil:
 		return w.ledger.net
-	}
-	if w.owing != nil {
+	case w.owing != nil:
 		return w.table.Chips(w.Seat) - w.owing.Owed(w.Seat)
 	}
 	return w.table.Chips(w.Seat)
@@ -185,10 +190,10 @@ func (w *worker) Between() error {
 			return err
 		}
 	}
-	if !w.standing {
+	if w.looks && !w.standing {
 		w.had = w.wealth() // before the interlude, in which a wager may be made
 	}
-	if t.InterludeDue() {
+	if w.pauses && t.InterludeDue() {
 		if err := t.Interlude(); err != nil {
 			return err
 		}
@@ -223,7 +228,9 @@ func (w *worker) notNow(err error) bool {
 // decided counts the wager that was decided.
 func (w *worker) decided() {
 	w.standing = false
-	net := w.wealth() - w.had
+	has := w.wealth()
+	net := has - w.had
+	w.had = has
 	w.sums.Note(net)
 	if w.session != nil {
 		w.session.Note(net, w.least)

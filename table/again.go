@@ -7,6 +7,7 @@ type Again struct {
 	Acts []Act // that make them, in this order
 
 	posted *posted // the terms under which all of them were accepted; nil as long as they were not
+	asks   bool    // the game is asked each time whether it has anything to say
 	places []place
 	seats  []stakes
 }
@@ -17,7 +18,9 @@ type place struct {
 	bet    *Bet
 	at     Area
 	by     Seat
+	made   Phase // when it may be made
 	amount money.Cents
+	all    money.Cents // what all wagers of the seat come to
 }
 
 // stakes are what all wagers of a seat come to.
@@ -26,45 +29,86 @@ type stakes struct {
 	sum  money.Cents
 }
 
+// Repeater is a game that is asked about wagers and can say of plain ones, made with chips and without a word, that it
+// would permit them again. [Table.MakeAgain] asks it before every round, which takes less than asking [Game.Check]
+// and [Game.After] about acts.
+type Repeater interface {
+	// MayRepeat reports that the game would have nothing to say now about a wager that it permitted before, and that
+	// nothing would follow from it. Left is what chips the seat has left when this wager and all others with it are
+	// made. It may report false for any wager: then the game is asked as about every other.
+	MayRepeat(s Seat, a Area, left money.Cents) bool
+}
+
 // MakeAgain makes the wagers, or returns why one of them is refused. The first time each is held against the
-// declaration and the posted terms like any other. Wagers about which the game need not be asked
-// ([Layout.Unasked]) are then accepted as long as nothing changes that they are held against: later they are laid
-// down without a further look at what is as it was.
+// declaration, the game and the posted terms like any other. Wagers about which the game need not be asked
+// ([Layout.Unasked], [Repeater]) are then accepted as long as nothing changes that they are held against: later they
+// are laid down without a further look at what is as it was.
 func (t *Table) MakeAgain(a *Again) error {
-	if a.posted == &t.posted[0] && t.asBefore(a) {
-		for i := range a.places {
-			p := &a.places[i]
-			p.seat.live[p.at>>6] |= 1 << (p.at & 63)
-			p.bet.Seat, p.bet.Area = p.by, p.at
-			move(&p.seat.chips, &p.bet.Amount, p.amount)
-		}
-		return nil
+	if a.posted != &t.posted[0] || !t.asBefore(a) {
+		return t.makeAnew(a)
 	}
+	for i := range a.places {
+		p := &a.places[i]
+		p.seat.live[p.at>>6] |= 1 << (p.at & 63)
+		b := p.bet
+		b.Seat, b.Area = p.by, p.at
+		move(&p.seat.chips, &b.Amount, p.amount)
+	}
+	return nil
+}
+
+// makeAnew makes the wagers like any others, and keeps where they lie if they may be made again as they were.
+func (t *Table) makeAnew(a *Again) error {
 	a.posted = nil
-	plain := t.layout.Unasked && t.sink == nil && !t.lie(a.Acts)
+	again := t.sink == nil && !t.lie(a.Acts)
 	for i := range a.Acts {
-		act := &a.Acts[i]
-		if plain = plain && t.betUnasked(act); plain {
-			continue
-		}
-		if err := t.Do(*act); err != nil {
+		if err := t.Do(a.Acts[i]); err != nil {
 			return err
 		}
+		again = again && t.repeatable(&a.Acts[i])
 	}
-	if plain {
+	if again {
 		t.accept(a)
 	}
 	return nil
 }
 
+// repeatable reports whether an act that was done makes a wager in chips that costs nothing beside itself and that
+// the game need not be asked about, or can be asked about in short.
+func (t *Table) repeatable(a *Act) bool {
+	if a.Kind != Make || a.Word != "" || a.Late || a.Tender > Plaque || a.Accepted || a.Confirmed {
+		return false
+	}
+	p := &t.posted[a.Area]
+	if p.rate != 0 || p.breaks || t.isAside(a.Area) || t.seats[a.Seat].bets[a.Area].Amount != a.Amount {
+		return false
+	}
+	return t.repeats != nil || t.layout.Unasked && (p.position == a.Seat || p.position == House)
+}
+
 // asBefore reports whether wagers that were accepted under the posted terms would be again: the table is open, the
-// players are there, have the chips and no other wagers, and nobody hears of it.
+// players are there, have the chips and no other wagers, nobody hears of it, and the game has nothing to say.
 func (t *Table) asBefore(a *Again) bool {
 	if !t.opened || t.anyShut || t.sink != nil {
 		return false
 	}
 	for i := range a.seats {
 		if s := &a.seats[i]; !s.seat.taken || s.seat.chips < s.sum || s.seat.wagering() {
+			return false
+		}
+	}
+	return !a.asks || t.permits(a)
+}
+
+// permits asks a game that is to be asked about wagers whether it has anything to say about these.
+func (t *Table) permits(a *Again) bool {
+	if t.between != nil && t.between.InterludeDue() {
+		return false
+	}
+	for i := range a.places {
+		p := &a.places[i]
+		if p.made != Always && p.made&t.game.Phase() == 0 ||
+			!t.layout.Unasked && !t.repeats.MayRepeat(p.by, p.at, p.seat.chips-p.all) {
 			return false
 		}
 	}
@@ -84,10 +128,12 @@ func (t *Table) lie(acts []Act) bool {
 // accept keeps where wagers lie that were just made.
 func (t *Table) accept(a *Again) {
 	a.posted, a.places, a.seats = &t.posted[0], a.places[:0], a.seats[:0]
+	a.asks = !t.layout.Unasked || t.between != nil
 	for i := range a.Acts {
 		act := &a.Acts[i]
-		st := &t.seats[act.Seat]
-		a.places = append(a.places, place{st, &st.bets[act.Area], act.Area, act.Seat, act.Amount})
+		st, made := &t.seats[act.Seat], t.posted[act.Area].made
+		a.asks = a.asks || made != Always
+		a.places = append(a.places, place{st, &st.bets[act.Area], act.Area, act.Seat, made, act.Amount, 0})
 		which := 0
 		for which < len(a.seats) && a.seats[which].seat != st {
 			which++
@@ -96,5 +142,12 @@ func (t *Table) accept(a *Again) {
 			a.seats = append(a.seats, stakes{seat: st})
 		}
 		a.seats[which].sum += act.Amount
+	}
+	for i := range a.places {
+		for _, s := range a.seats {
+			if p := &a.places[i]; s.seat == p.seat {
+				p.all = s.sum
+			}
+		}
 	}
 }

@@ -65,34 +65,69 @@ func (t *Table) withdrawn() bool {
 // AskWhich is [Dealer.Ask] for an offer that takes no amounts. It returns which of
 // the offer's choices was made, counted from 0, or [Unasked].
 func (d *Dealer) AskWhich(s Seat, box Box, hand uint8, o *Offer, open Choices) int {
+	which, _ := d.AskWhichAmount(s, box, hand, o, open, Range{})
+	return which
+}
+
+// AskWhichAmount is [Dealer.AskAmount] by numbers: it returns which of the offer's choices was made, counted from 0, or
+// [Unasked], and the amount.
+func (d *Dealer) AskWhichAmount(s Seat, box Box, hand uint8, o *Offer, open Choices, amounts Range) (int, money.Cents) {
 	t := d.table()
 	q := &t.asked
-	q.Seat, q.Box, q.Hand, q.Open, q.Offer, q.Own, q.Range = s, box, hand, open, o, 0, Range{}
+	q.Seat, q.Box, q.Hand, q.Open, q.Offer, q.Own, q.Range = s, box, hand, open, o, 0, amounts
 	if len(t.incidents) > 0 && t.withdrawn() {
-		return Unasked
+		return Unasked, 0
 	}
 	t.questions++
 	q.Number = t.questions
+	if t.chooser == nil || t.sink != nil {
+		return t.whichAnswered(q)
+	}
+	which := t.chooser.Choose(q)
+	if t.unasked {
+		t.unasked = false
+		return Unasked, 0
+	}
+	if uint(which) >= maxChoices || open>>which&1 == 0 {
+		which = bits.TrailingZeros16(uint16(open))
+	}
+	if o.Amounts>>which&1 != 0 {
+		return which, q.Usual()
+	}
+	return which, 0
+}
+
+// maxChoices is how many choices a set of them can have.
+const maxChoices = 16
+
+// whichAnswered asks players who answer in words, and finds out which choice an answer is.
+func (t *Table) whichAnswered(q *Question) (int, money.Cents) {
 	if t.sink != nil {
 		t.tellQuestion(q)
 	}
 	a := t.players.Answer(q)
 	if t.unasked {
 		t.unasked = false
-		return Unasked
+		return Unasked, 0
 	}
+	o := q.Offer
 	choices, which := o.Choices, len(o.Choices)-1
 	for which >= 0 && choices[which] != a.Choice { // from the last: most go on, and fold is the first
 		which--
 	}
-	if which < 0 || open>>(which&15)&1 == 0 {
+	if which < 0 || q.Open>>which&1 == 0 {
 		a = Answer{Choice: q.First()}
-		which = bits.TrailingZeros16(uint16(open))
+		which = bits.TrailingZeros16(uint16(q.Open))
+	}
+	amount := money.Cents(0)
+	if o.Amounts>>which&1 != 0 {
+		a.Amount = q.nearest(a.Amount, t.terms.Chip)
+		amount = a.Amount
 	}
 	if t.sink != nil {
 		t.tellAnswer(q, &a)
 	}
-	return which
+	return which, amount
 }
 
 // CanAdd returns the amounts that a player can stake on an area with chips in

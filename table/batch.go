@@ -1,5 +1,7 @@
 package table
 
+import "time"
+
 // Host is who has many rounds played one after the other, as a simulation does: see [Table.PlayRounds].
 type Host interface {
 	// Between does what comes before a round: it makes wagers, and has an interlude conducted that is due.
@@ -45,11 +47,17 @@ func (t *Table) playUntilStopped(rounds int, host Host) (done int, stopped bool,
 		if err := host.Between(); err != nil {
 			return done, false, err
 		}
-		if r := t.mayPlay(); r != nil {
-			return done, false, r
+		if !t.plain() {
+			if r := t.mayPlay(); r != nil {
+				return done, false, r
+			}
 		}
 		t.begins(playing)
-		t.play()
+		if t.aside == nil {
+			t.game.Round(t.dealer())
+		} else {
+			t.play()
+		}
 		t.inRound = false
 		t.roundOver()
 		if t.rounds%auditEvery == 0 {
@@ -59,4 +67,9 @@ func (t *Table) playUntilStopped(rounds int, host Host) (done int, stopped bool,
 		done++
 	}
 	return done, false, nil
+}
+
+// plain reports whether nothing forbids a round, as is nearly always so: [Table.mayPlay] says otherwise why.
+func (t *Table) plain() bool {
+	return t.opened && t.between == nil && len(t.paid) == 0 && t.wear.since == (time.Time{})
 }

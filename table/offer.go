@@ -238,6 +238,16 @@ type Players interface {
 	Answer(q *Question) Answer
 }
 
+// Chooser is players who can say which choice they make without saying its name, as strategies do that are asked
+// millions of times. Where nobody hears of answers the table asks for numbers, if the game does not want names.
+type Chooser interface {
+	Players
+
+	// Choose returns the place of a choice among those of the offer. It is the choice that Answer would make, with no
+	// amount named; a choice that is not open, as below zero, stands for the first that is.
+	Choose(q *Question) int
+}
+
 // FirstChoice are players who always take the first choice they are offered.
 type FirstChoice struct{}
 

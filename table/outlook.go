@@ -36,9 +36,10 @@ func (l *Live) Outlook(seat Seat) []Outlook {
 		return nil
 	}
 	sink, players := t.sink, t.players
-	defer func() { t.sink, t.players = sink, players }()
+	defer func() { t.sink = sink; t.ask(players) }()
 	heard := &outlooks{seat: seat}
-	t.sink, t.players = heard, FirstChoice{}
+	t.sink = heard
+	t.ask(FirstChoice{})
 	visited := 0
 	err := Enumerate(t, func(*chance.Tree) {
 		visited++

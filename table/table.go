@@ -110,11 +110,13 @@ type Table struct {
 	fast    *chance.Fast // the source, if it is the one for simulation
 	comes   comer        // the source, if it knows what goes wrong with an outcome
 	between Interluder   // the game, if it has something to ask between rounds
+	repeats Repeater     // the game, if it says in short that wagers may be made again
 	finder  Finder       // the game, if it finds things late
 	keeps   bool         // how the game stood when a round began is kept, see [Table.Abandon]
 	began   any          // that
 	meters  Meters       // who reads the meters; nil if nobody does
 	players Players
+	chooser Chooser // the players, if they can choose by numbers
 	sink    Sink
 	by      law.Cite
 	act     Act
@@ -141,7 +143,13 @@ func From(s chance.Source) Setup {
 }
 
 // With sets who decides.
-func With(p Players) Setup { return func(t *Table) { t.players = p } }
+func With(p Players) Setup { return func(t *Table) { t.ask(p) } }
+
+// ask sets who decides from now on.
+func (t *Table) ask(p Players) {
+	t.players = p
+	t.chooser, _ = p.(Chooser)
+}
 
 // Reads sets who reads the meters that a game pays from.
 func Reads(m Meters) Setup { return func(t *Table) { t.meters = m } }
@@ -183,6 +191,7 @@ func (t *Table) setGame(game Game, options Options) {
 	t.game, t.layout, t.options = game, t.rules.lay(game), options
 	t.setAsides()
 	t.between, _ = game.(Interluder)
+	t.repeats, _ = game.(Repeater)
 	t.finder, _ = game.(Finder)
 	t.needs = t.layout.needs()
 }

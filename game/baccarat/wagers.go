@@ -83,6 +83,9 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 	return nil
 }
 
+// MayRepeat reports whether a seat has enough chips left for the vigorish that it owes.
+func (g *Game) MayRepeat(s table.Seat, _ table.Area, left money.Cents) bool { return left >= g.owed[s] }
+
 // mayAct refuses to pass a shoe that is somebody else's, and to collect what
 // nobody owes.
 func (g *Game) mayAct(a *table.Act) *law.Refusal {

@@ -64,8 +64,28 @@ type Game struct {
 	free    bool               // nobody's entry is limited
 	bonus   bool               // some scores have odds of their own
 	beyond  bool               // more than drawing is open to a hand of three cards
+	facts
 	state
 	play
+}
+
+// facts are what options say in words, once for all rounds.
+type facts struct {
+	bothUp    bool // both of the dealer's first cards lie face up
+	holed     bool // the dealer's second card is dealt face down before anybody plays
+	reader    bool // and read by a device
+	atEnd     bool // hands over 21 are collected when the round is complete
+	adds      bool // additional wagers are offered
+	carter    bool // the cards are shuffled by the method of Bart Carter
+	automatic bool // a device shuffles them
+}
+
+// facts returns what the options say.
+func (o *Options) facts() facts {
+	return facts{
+		bothUp: o.Dealing == BothUp, holed: o.Dealing == HoleCard || o.Dealing == HoleCardReader, reader: o.Dealing == HoleCardReader,
+		atEnd: o.Over21 == AfterTheRound, adds: o.Additional != none, carter: o.Shuffle == BartCarter, automatic: o.Shuffle == Automatic,
+	}
 }
 
 // state is what lasts from round to round besides the wagers.
@@ -142,7 +162,7 @@ var (
 
 // New sets up a blackjack table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{p: o.laws(), options: o, spots: 1}
+	g := &Game{p: o.laws(), options: o, spots: 1, facts: o.facts()}
 	g.layout = g.newLayout()
 	g.options.Price(g.layout)
 	if o.multiple() {
@@ -163,14 +183,14 @@ func (g *Game) Round(d *table.Dealer) {
 	g.seatBoxes(d)
 	g.prepare(d)
 	g.dealInitial(d)
-	if g.options.Additional != none {
+	if g.adds {
 		g.settleAdditional(d)
 	}
 	g.announceBlackjacks(d)
-	if points[g.dealer.cards[0]] == 1 && g.options.Dealing != BothUp {
+	if points[g.dealer.cards[0]] == 1 && !g.bothUp {
 		g.insurance(d)
 	}
-	if g.options.Dealing != HoleCardReader || !g.read(d) {
+	if !g.reader || !g.read(d) {
 		g.playBoxes(d)
 	}
 	g.playDealer(d)

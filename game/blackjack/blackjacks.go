@@ -48,7 +48,7 @@ func (g *Game) settleBlackjack(d *table.Dealer, n uint8, b *box, spot int) {
 	switch {
 	case !g.dealer.Blackjack():
 		g.payBlackjack(d, n, b, spot, g.p.PayWaiting)
-	case g.options.Dealing == BothUp:
+	case g.bothUp:
 		g.payBlackjack(d, n, b, spot, g.p.BothUpTie)
 	default:
 		for _, s := range b.bettors[:b.betting] {

@@ -10,6 +10,19 @@ import (
 
 // card deals a card from the shoe to a hand of a box, 0 for the dealer's.
 func (g *Game) card(d *table.Dealer, by law.Cite, box, hand uint8, owner table.Seat, side card.Side) card.Card {
+	if !g.careful {
+		if c, ok := d.Cards().DealOneUnheard(g.from); ok {
+			if g.from.CutReached() {
+				g.cutComes(box)
+			}
+			return c
+		}
+	}
+	return g.cardHeard(d, by, box, hand, owner, side)
+}
+
+// cardHeard is card where somebody hears of it, or something may be out of the ordinary.
+func (g *Game) cardHeard(d *table.Dealer, by law.Cite, box, hand uint8, owner table.Seat, side card.Side) card.Card {
 	if d.Reports().Coming(); g.careful {
 		if g.exposed {
 			return g.takeExposed(d, box, hand, owner)
@@ -40,6 +53,9 @@ func (g *Game) dealAround(d *table.Dealer) {
 	if g.options.Attack {
 		g.attack(d)
 	}
+	if !g.careful && !g.determined && g.dealUnheard(d) {
+		return
+	}
 	without := g.order[:g.active] // a first card
 	if g.determined {
 		without = without[1:]
@@ -66,13 +82,42 @@ func (g *Game) dealAround(d *table.Dealer) {
 	if g.troubled && g.dealMissed(d, missed) {
 		hole, up = g.p.DealerMissed, g.p.DealerMissed
 	}
-	switch g.options.Dealing {
-	case HoleCard, HoleCardReader:
+	switch {
+	case g.holed:
 		g.dealer.take(g.card(d, hole, 0, 0, table.House, card.Down))
-	case BothUp:
+	case g.bothUp:
 		g.dealer.take(g.card(d, up, 0, 0, table.House, card.Up))
 		g.dealer.turned = true
 	}
+}
+
+// dealUnheard is dealAround where nobody hears of single cards, nothing is out of the ordinary and the cutting card
+// does not come among them. It reports whether that is so.
+func (g *Game) dealUnheard(d *table.Dealer) bool {
+	n := 2*g.active + 1
+	if g.holed || g.bothUp {
+		n++
+	}
+	if g.dealer.n != 0 || !g.from.CutAfter(n) {
+		return false
+	}
+	cards := d.Cards().DealUnheard(g.from, n)
+	if cards == nil {
+		return false
+	}
+	next := n - 1 // the last one dealt is the first
+	for _, box := range g.order[:g.active] {
+		h := &g.boxes[box].hands[0]
+		h.take(cards[next])
+		h.take(cards[next-g.active-1])
+		next--
+	}
+	g.dealer.take(cards[next])
+	if g.holed || g.bothUp {
+		g.dealer.take(cards[0])
+		g.dealer.turned = g.bothUp
+	}
+	return true
 }
 
 // determine is 2.6(d): the suit of a card drawn from one side of a double shoe
@@ -211,7 +256,7 @@ func (g *Game) secure(h *Hand) bool {
 	if h.n > 2 || g.p.TwoCards == "" {
 		return g.options.TwentyOneWins && h.Score() == 21
 	}
-	return h.Score() == 21 && h.n == 2 && g.options.Dealing != BothUp
+	return h.Score() == 21 && h.n == 2 && !g.bothUp
 }
 
 // bust collects the wagers on a hand that has gone over 21, and its cards: at
@@ -219,9 +264,9 @@ func (g *Game) secure(h *Hand) bool {
 // second card may still decide over what was added in doubling and splitting.
 func (g *Game) bust(d *table.Dealer, n uint8, b *box, i uint8) {
 	h := &b.hands[i]
-	if g.options.Over21 == AfterTheRound && h.fate != busted {
+	if g.atEnd && h.fate != busted {
 		h.fate = busted
-		if (h.doubled || h.split) && g.blackjackPossible() && g.options.Dealing != BothUp {
+		if (h.doubled || h.split) && g.blackjackPossible() && !g.bothUp {
 			g.pending++
 		}
 		return
@@ -279,7 +324,7 @@ func (g *Game) collect(d *table.Dealer) {
 	}
 	d.Note("picked-up-from-right", "the cards are picked up from the far right, the dealer's last")
 	g.pickUp()
-	if g.cut || g.options.Shuffle == BartCarter || g.options.DoubleShoe {
+	if g.cut || g.carter || g.options.DoubleShoe {
 		g.reshuffle(d)
 	}
 	if !g.own {

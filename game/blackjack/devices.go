@@ -7,11 +7,11 @@ import (
 )
 
 // device reports whether a shuffling device is at the table, and shuffles.
-func (g *Game) device() bool { return g.options.Shuffle == Automatic && !g.shufflerOut }
+func (g *Game) device() bool { return g.automatic && !g.shufflerOut }
 
 // byHand reports whether the dealer shuffles, and a cutting card says when.
 func (g *Game) byHand() bool {
-	return g.options.Shuffle == ByHand || g.options.Shuffle == Automatic && g.shufflerOut
+	return g.options.Shuffle == ByHand || g.automatic && g.shufflerOut
 }
 
 // shufflerFails has the cards reshuffled if the device was reported to fail.

@@ -14,7 +14,7 @@ func (g *Game) mayDoubleOn(h *Hand, score int) bool {
 	if !g.options.doublesOn(h, score) {
 		return false
 	}
-	if g.options.Dealing != BothUp || score >= 9 && score <= 11 {
+	if !g.bothUp || score >= 9 && score <= 11 {
 		return true
 	}
 	return g.options.SoftDouble && (h.hard == 9 || h.hard == 10)
@@ -80,7 +80,7 @@ func (g *Game) doubleDown(d *table.Dealer, n uint8, b *box, i uint8, amount mone
 	h := &b.hands[i]
 	h.doubled = true
 	by := g.p.Double
-	if g.options.Dealing == BothUp {
+	if g.bothUp {
 		by = g.p.BothUpDouble
 	}
 	g.stakeDouble(d, n, i, b.bettors[0], amount, by)

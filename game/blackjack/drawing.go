@@ -14,13 +14,22 @@ const (
 	Surrender table.Choice = "surrender"
 )
 
+// Their places in the offer.
+const (
+	toStand = iota
+	toDraw
+	toDouble
+	toSplit
+	toSurrender
+)
+
 // They as choices of the offer.
 const (
-	mayStand table.Choices = 1 << iota
-	mayDraw
-	mayDouble
-	maySplit
-	maySurrender
+	mayStand     table.Choices = 1 << toStand
+	mayDraw      table.Choices = 1 << toDraw
+	mayDouble    table.Choices = 1 << toDouble
+	maySplit     table.Choices = 1 << toSplit
+	maySurrender table.Choices = 1 << toSurrender
 )
 
 // decisions has the caller of a box play one hand. It returns false if a card
@@ -48,21 +57,21 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 			}
 			break
 		}
-		a := d.AskAmount(caller, table.Box(n), i, g.p.decide, open, amounts)
-		switch a.Choice {
-		case Draw:
+		which, amount := d.AskWhichAmount(caller, table.Box(n), i, g.p.decide, open, amounts)
+		switch which {
+		case toDraw:
 			if g.troubled && g.missCard(d, n, i) {
 				return false
 			}
 			h.take(g.card(d, g.p.Draw, n, i, caller, card.Up))
 			h.call(d, g.p.Total, n)
 			continue
-		case Double:
-			return g.doubleDown(d, n, b, i, a.Amount)
-		case Split:
+		case toDouble:
+			return g.doubleDown(d, n, b, i, amount)
+		case toSplit:
 			g.split(d, n, b, i)
 			continue
-		case Surrender:
+		case toSurrender:
 			g.surrender(d, n, b, i)
 		}
 		break
@@ -133,7 +142,7 @@ func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) (open table.Choic
 	if h.Pair() && g.maySplit(b, aces) && g.canMatch(d, n, i, caller) {
 		open |= maySplit
 	}
-	if g.options.Surrender && (!h.split && h.n == 2 || g.options.SurrenderAnytime) && g.spots == 1 && g.options.Dealing != BothUp {
+	if g.options.Surrender && (!h.split && h.n == 2 || g.options.SurrenderAnytime) && g.spots == 1 && !g.bothUp {
 		open |= maySurrender
 	}
 	return open, amounts

@@ -56,7 +56,7 @@ var entryNotices = map[string]string{
 
 // mayEnter refuses a wager that an entry limit forbids.
 func (g *Game) mayEnter(d *table.Dealer, a *table.Act, total money.Cents) *law.Refusal {
-	if g.free || g.rounds == 0 || g.due != nothing || g.options.Shuffle == Automatic {
+	if g.free || g.rounds == 0 || g.due != nothing || g.automatic {
 		return nil
 	}
 	e := g.entries.of(a.Seat)

@@ -195,7 +195,7 @@ func (g *Game) readerMisused(d *table.Dealer, seen bool) {
 
 // endVoid leaves the table as a round that ends here must.
 func (g *Game) endVoid(d *table.Dealer) {
-	if g.cut || g.options.Shuffle == BartCarter || g.options.DoubleShoe {
+	if g.cut || g.carter || g.options.DoubleShoe {
 		g.reshuffle(d)
 		d.Cite(g.p.ReaderSeen)
 	}

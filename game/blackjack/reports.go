@@ -77,7 +77,7 @@ func (g *Game) impossible(d *table.Dealer, incident string, arg int) string {
 			return "there is no double shoe at this table"
 		}
 	case "reader-misused", "reader-failed":
-		if g.options.Dealing != HoleCardReader || g.readerDown {
+		if !g.reader || g.readerDown {
 			return "there is no card reader in use at this table"
 		}
 		if incident == "reader-misused" && arg != 0 && arg != 1 {

@@ -16,7 +16,7 @@ func (g *Game) playDealer(d *table.Dealer) {
 	if g.standing+g.pending == 0 && !g.insured && !g.late {
 		d.Cite(g.p.DealerStays)
 		d.Note("all-decided-no-card", "every hand is decided: the dealer draws no card")
-		if g.options.Over21 == AfterTheRound {
+		if g.atEnd {
 			g.settleOver(d)
 		}
 		return
@@ -52,7 +52,7 @@ func (g *Game) settleSpot(d *table.Dealer, spot int) {
 	if g.troubled {
 		g.dealerTrouble(d)
 	}
-	if g.options.Over21 == AfterTheRound {
+	if g.atEnd {
 		g.settleOver(d)
 	}
 	for _, n := range g.order[:g.active] {
@@ -73,7 +73,7 @@ func (g *Game) settleSpot(d *table.Dealer, spot int) {
 // settleOver collects the hands over 21 that were not collected at once. Of those
 // the dealer's blackjack takes only the original wager, 2.10(b) and 2.11(d).
 func (g *Game) settleOver(d *table.Dealer) {
-	blackjack := g.dealer.Blackjack() && g.options.Dealing != BothUp
+	blackjack := g.dealer.Blackjack() && !g.bothUp
 	for _, n := range g.order[:g.active] {
 		b := &g.boxes[n]
 		for i := range uint8(b.n) {
@@ -100,7 +100,7 @@ const (
 // settle settles the wagers on one hand.
 func (g *Game) settle(d *table.Dealer, n uint8, b *box, i uint8, spot int) {
 	h := &b.hands[i]
-	if g.dealer.Blackjack() && g.options.Dealing != BothUp {
+	if g.dealer.Blackjack() && !g.bothUp {
 		g.settleAgainstBlackjack(d, n, b, i, spot)
 		return
 	}
@@ -146,7 +146,7 @@ func (g *Game) judge(h *Hand) (result, law.Cite) {
 		return wins, g.p.Higher
 	case player < dealer:
 		return loses, g.p.Even
-	case g.options.Dealing == BothUp:
+	case g.bothUp:
 		return loses, g.p.BothUpTie
 	case player == 21 && g.options.TwentyOneWins:
 		return wins, g.p.TwentyOne

@@ -177,7 +177,7 @@ func (g *Game) shuffleSide(d *table.Dealer, side int) {
 	switch {
 	case g.device():
 		g.shuffleSelf(d)
-	case g.options.Shuffle == BartCarter:
+	case g.carter:
 		g.p.cuttingOut.Conduct(d, s, first, d.Players().Clockwise, 0)
 		d.Cite(g.p.CutStaysOut)
 		d.Note("cutting-card-left-out", "the cutting card stays out of the stack")
@@ -260,7 +260,7 @@ func (g *Game) burn(d *table.Dealer) {
 // determinant card instead.
 func (g *Game) burnForNewDealer(d *table.Dealer) {
 	g.newDealer = false
-	if g.options.DoubleShoe || g.options.Shuffle == BartCarter || g.from.Left() < 2 {
+	if g.options.DoubleShoe || g.carter || g.from.Left() < 2 {
 		return
 	}
 	g.burned, g.hasBurned = deal.Burn(d, g.from, g.p.BurnNewDealer), true
@@ -277,7 +277,7 @@ func (g *Game) reshuffle(d *table.Dealer) {
 	for side := range g.sides() {
 		s := &g.shoes[side]
 		switch {
-		case g.options.Shuffle == BartCarter && len(s.Rack()) > g.p.Pack.Len():
+		case g.carter && len(s.Rack()) > g.p.Pack.Len():
 			d.Cite(g.p.ReshuffleDiscards)
 			d.Note("a-deck-in-the-rack", "more than about one deck lies in the discard rack")
 			d.Cite(g.p.ShuffleDiscards)

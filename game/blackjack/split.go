@@ -10,7 +10,7 @@ import (
 // maySplit says whether a pair of a box may be split by a player who has the
 // chips: 2.11(a), (c)1 and (e), 2.6(k)5.
 func (g *Game) maySplit(b *box, acesAgain bool) bool {
-	if g.spots > 1 || g.options.Dealing == BothUp || acesAgain && g.options.SplitAcesOnce {
+	if g.spots > 1 || g.bothUp || acesAgain && g.options.SplitAcesOnce {
 		return b.n < 2
 	}
 	return b.n < g.options.SplitHands

@@ -34,7 +34,7 @@ func (g *Game) surrender(d *table.Dealer, n uint8, b *box, i uint8) {
 }
 
 // known reports whether a card reader has told that the dealer has no blackjack.
-func (g *Game) known() bool { return g.options.Dealing == HoleCardReader && !g.readerDown }
+func (g *Game) known() bool { return g.reader && !g.readerDown }
 
 func (g *Game) halve(d *table.Dealer, n uint8, b *box, i uint8, by law.Cite) {
 	d.Cite(g.p.Surrender)

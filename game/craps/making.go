@@ -2,6 +2,7 @@ package craps
 
 import (
 	"boardwalk/law"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -37,6 +38,13 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 		return checkIncident(a)
 	}
 	return nil
+}
+
+// MayRepeat reports whether a wager supports no other and the shooter is not about to give the dice up: then there is
+// nothing to say about it.
+func (g *Game) MayRepeat(_ table.Seat, a table.Area, _ money.Cents) bool {
+	_, supports := g.supports(a)
+	return !g.finishing && !supports
 }
 
 // After follows what was done.

@@ -3,6 +3,7 @@ package progressive
 import (
 	"boardwalk/game/versus"
 	"boardwalk/law"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -31,6 +32,11 @@ func (t *Table) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 		}
 	}
 	return t.Table.Check(d, a)
+}
+
+// MayRepeat is that of [versus.Table] for the wagers that light no acceptor.
+func (t *Table) MayRepeat(s table.Seat, a table.Area, left money.Cents) bool {
+	return t.Wager(a) != t.Jackpot.wager && t.Table.MayRepeat(s, a, left)
 }
 
 // After follows what people do.

@@ -6,6 +6,7 @@ import (
 	"boardwalk/card"
 	"boardwalk/game/deal"
 	"boardwalk/law"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -106,6 +107,12 @@ func (t *Table) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 		return t.mayReport(d, a)
 	}
 	return t.Kit.Check(d, a)
+}
+
+// MayRepeat reports whether a wager is made at the player's own position, about which there is nothing to say where
+// nobody uses another.
+func (t *Table) MayRepeat(s table.Seat, a table.Area, _ money.Cents) bool {
+	return !t.two && !t.beside && t.areas[a].position == table.Box(s)
 }
 
 // After follows what people do.

@@ -135,13 +135,36 @@ func (b *bestPlay[T]) formed(q *table.Question, h *blackjack.Hand) table.Choice 
 
 // choice is the act as an answer.
 func (a act) choice(q *table.Question) table.Choice {
-	switch {
-	case a&toGiveUp != 0 && q.Allows(blackjack.Surrender):
-		return blackjack.Surrender
-	case a.doubles() && q.Allows(blackjack.Double):
-		return blackjack.Double
-	case a.otherwise() == toDraw && q.Allows(blackjack.Draw):
-		return blackjack.Draw
-	}
-	return blackjack.Stand
+	at := placesOf(q.Offer)
+	return q.Offer.Choices[a.place(q, &at)]
 }
+
+// place is the act as the place of a choice among those of the question.
+func (a act) place(q *table.Question, at *placing) int {
+	switch {
+	case a&toGiveUp != 0 && at.open(q, at.surrender):
+		return at.surrender
+	case a.doubles() && at.open(q, at.double):
+		return at.double
+	case a.otherwise() == toDraw && at.open(q, at.draw):
+		return at.draw
+	}
+	return at.stand
+}
+
+// placing is where the choices of an offer stand in it. One that the offer does not have is never open.
+type placing struct{ stand, draw, double, split, surrender int }
+
+// placesOf finds the choices of an offer by their names.
+func placesOf(o *table.Offer) placing {
+	of := func(c table.Choice) int {
+		if i := slices.Index(o.Choices, c); i >= 0 {
+			return i
+		}
+		return len(o.Choices)
+	}
+	return placing{of(blackjack.Stand), of(blackjack.Draw), of(blackjack.Double), of(blackjack.Split), of(blackjack.Surrender)}
+}
+
+// open reports whether a choice may be made.
+func (*placing) open(q *table.Question, place int) bool { return q.Open>>(place&15)&1 != 0 }

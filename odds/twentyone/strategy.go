@@ -222,11 +222,21 @@ func (s *Strategy) PlaySplitAce(h, up Hand) table.Choice {
 type follower struct {
 	seat
 	*Strategy
+	decide *table.Offer // the question that is nearly always asked
+	places placing      // of its choices
 }
 
 // Players returns players who play to the strategy at a table, for the
 // simulator. They do not insure.
-func (s *Strategy) Players(t *table.Table) table.Players { return &follower{seatAt(t), s} }
+func (s *Strategy) Players(t *table.Table) table.Players {
+	f := &follower{seat: seatAt(t), Strategy: s}
+	for _, o := range t.Layout().Offers {
+		if o.ID == "decide" {
+			f.decide, f.places = o, placesOf(o)
+		}
+	}
+	return f
+}
 
 // shown is the column of what is seen of the dealer's hand.
 func (f *follower) shown() *column {
@@ -248,30 +258,42 @@ func (f *follower) keeps(q *table.Question, c *column, h *blackjack.Hand) bool {
 	return hand.sevens() && c.keeps(&hand, f.super(&f.options, q))
 }
 
+// Answer says how a hand is played, and declines everything else.
 func (f *follower) Answer(q *table.Question) table.Answer {
-	if q.Offer.ID == "attack" && f.attacksNow() {
+	switch {
+	case q.Offer == f.decide:
+		return table.Answer{Choice: q.Offer.Choices[f.play(q)]}
+	case q.Offer.ID == "attack" && f.attacksNow():
 		return table.Answer{Choice: blackjack.Attack}
+	case q.Offer.ID == "doubled" && q.Allows(blackjack.Stand):
+		h := f.game.Hand(q.Box, q.Hand)
+		return table.Answer{Choice: f.shown().act(kind(h.Soft()), h.Score(), h.Len()).afterDouble(q)}
 	}
-	if !q.Allows(blackjack.Stand) {
-		return table.Answer{Choice: q.First()}
+	return table.Answer{Choice: q.First()}
+}
+
+// Choose is Answer by numbers.
+func (f *follower) Choose(q *table.Question) int {
+	if q.Offer == f.decide {
+		return f.play(q)
 	}
-	h, c := f.game.Hand(q.Box, q.Hand), f.shown()
+	return slices.Index(q.Offer.Choices, f.Answer(q).Choice)
+}
+
+// play is the place of what is done with a hand, which a player may always stand on.
+func (f *follower) play(q *table.Question) int {
+	h, c, at := f.game.Hand(q.Box, q.Hand), f.shown(), &f.places
 	k, score := kind(h.Soft()), h.Score()
-	if q.Offer.ID == "doubled" {
-		return table.Answer{Choice: c.act(k, score, h.Len()).afterDouble(q)}
-	}
-	choice := blackjack.Stand
 	switch {
 	case h.Split() && h.Cards()[0].Rank() == card.Ace && !f.options.PlayAces && !f.options.PlaySplitAces:
-		if c.aces[score] && q.Allows(blackjack.Surrender) {
-			choice = blackjack.Surrender
+		if c.aces[score] && at.open(q, at.surrender) {
+			return at.surrender
 		}
-	case h.Pair() && c.split[value(h.Cards()[0])] && q.Allows(blackjack.Split) && !f.keeps(q, c, h):
-		choice = blackjack.Split
-	case c.surrender[k][score] && q.Allows(blackjack.Surrender):
-		choice = blackjack.Surrender
-	default:
-		choice = c.act(k, score, h.Len()).choice(q)
+		return at.stand
+	case at.open(q, at.split) && h.Pair() && c.split[value(h.Cards()[0])] && !f.keeps(q, c, h):
+		return at.split
+	case at.open(q, at.surrender) && c.surrender[k][score]:
+		return at.surrender
 	}
-	return table.Answer{Choice: choice}
+	return c.act(k, score, h.Len()).place(q, at)
 }
