@@ -41,7 +41,7 @@ var floors = [][]string{
 	{"counsel"},
 	{"study"}, // looks at rules as a designer does
 	{"version"},
-	{"study/sheet"},
+	{"study/sheet", "proof"},
 	{"bots"},
 	{"beacon", "cases", "web/src/words"},
 	{"casino", "beacon/drand", "paper"},
