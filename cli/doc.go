@@ -32,9 +32,10 @@
 // release.go, people_forget.go, people.go, cluster.go.
 //
 // Odds:
-// odds_command.go (flags), odds_report.go, odds_equity.go, odds_choices.go, odds_chart.go, odds_keno.go, odds.go.
+// odds_command.go (flags), odds_report.go, odds_equity.go, odds_choices.go, odds_chart.go, odds_keno.go,
+// odds_certificate.go, odds.go.
 //
-// A designer's workbench: compare.go, study.go, design.go.
+// A designer's workbench: compare.go, study.go, design.go. A laboratory's kit: rng.go (the source of outcomes), certify.go.
 //
 // Simulations:
 // simulate_command.go (flags), wagerfile.go (wagers of one's own, also for odds, play and check), simulate_report.go,

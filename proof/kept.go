@@ -30,6 +30,14 @@ func Kept(rules *table.Rules, o table.Options) (*Certificate, error) {
 	return nil, ErrNone
 }
 
+// KeptSet is [Kept] of one of the [Sets].
+func KeptSet(rules *table.Rules, set string) (*Certificate, error) {
+	return read(fileName(rules.ID, set))
+}
+
+// FileName is the name of the certificate's file.
+func (c *Certificate) FileName() string { return fileName(c.Game, c.Set) }
+
 // All returns every certificate that comes with the program, in the order of the games and their sets.
 func All() (list []*Certificate, err error) {
 	for _, rules := range game.All {

@@ -133,7 +133,8 @@ func TestFaultsOfCertificatesAreFound(t *testing.T) {
 func TestSlicesComeToOneRun(t *testing.T) {
 	const id, blocks = "big-six", 3
 	dir := t.TempDir()
-	q := Runner{Progress: dir, Rounds: func(string) int64 { return blocks*BlockRounds - 5 }, Seed: 4, Of: 2, Slice: 1, NoSecond: true, Cores: 1}
+	q := Runner{Progress: dir, Rounds: func(string) int64 { return blocks*BlockRounds - 5 }, Seed: 4,
+		Of: 2, Slice: 1, NoSecond: true, Cores: 1}
 	c, err := q.Make(context.Background(), id, "")
 	if err != nil {
 		t.Fatal(err)
@@ -154,7 +155,8 @@ func TestSlicesComeToOneRun(t *testing.T) {
 	}
 	rules, _ := game.Find(id)
 	for _, s := range c.Simulated {
-		r, err := sim.Run(context.Background(), sim.Config{Rules: rules, Terms: rules.Terms(), Wager: s.Wager, Rounds: blocks * BlockRounds, Seed: 4})
+		r, err := sim.Run(context.Background(), sim.Config{Rules: rules, Terms: rules.Terms(), Wager: s.Wager,
+			Rounds: blocks * BlockRounds, Seed: 4})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -129,7 +129,8 @@ func (q *Runner) play(ctx context.Context, r *run, all int64, end time.Time) (*s
 		}
 		failed = errors.Join(failed, err)
 		if q.Tell != nil {
-			q.Tell(strings.TrimSpace(r.rules.ID+" "+r.set+" "+r.config.Wager+" "+r.config.Strategy.Name), int64(len(known))*BlockRounds, all*BlockRounds)
+			q.Tell(strings.Join([]string{r.rules.ID, r.set, r.config.Wager, r.config.Strategy.Name}, " "),
+				int64(len(known))*BlockRounds, all*BlockRounds)
 		}
 	}
 	for range min(cores, len(todo)) {

@@ -118,7 +118,8 @@ func (r *run) simulated(rounds int64, sums *sim.Sums) Simulated {
 	s := Simulated{Wager: r.config.Wager, Strategy: r.first.Strategy.Text, Under: r.under, Seed: r.config.Seed, Rounds: rounds,
 		Stake: int64(r.first.Stake), Opening: noted(&r.first.Sums), Sums: noted(sums), Figure: short(r.figureNumber())}
 	s.sum()
-	words := []string{"boardwalk simulate", r.rules.ID, "--wager", r.config.Wager, "--rounds", fmt.Sprint(rounds), "--seed", fmt.Sprint(r.config.Seed)}
+	words := []string{"boardwalk simulate", r.rules.ID, "--wager", r.config.Wager, "--rounds", fmt.Sprint(rounds),
+		"--seed", fmt.Sprint(r.config.Seed)}
 	for word := range strings.FieldsSeq(r.set + " " + r.under) {
 		words = append(words, "-o", word)
 	}
