@@ -216,7 +216,7 @@ LIMIT    ?= 0
 PROGRESS ?= proof/progress
 
 prove: ## make the certificates of exact figures in proof/kept, all or of one game: make prove GAME=craps ROUNDS=1000000
-	@$(GO) run ./proof/cmd -game '$(GAME)' -rounds $(ROUNDS) -most $(LIMIT) -slice '$(SLICE)' -progress '$(PROGRESS)'
+	@$(GO) run ./internal/prove -game '$(GAME)' -rounds $(ROUNDS) -most $(LIMIT) -slice '$(SLICE)' -progress '$(PROGRESS)'
 
 mutate: ## break the code of N (200) answered rows of the law, and see whether their tests notice
 	@$(GO) run ./internal/mutate/cmd -n $(N) -seed $(SEED) -of '$(OF)' -in '$(IN)' -out '$(OUT)' -slice '$(SLICE)' -citing=$(CITING) -keep '$(KEEP)'

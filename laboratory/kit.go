@@ -125,7 +125,8 @@ func (k *kit) certificate(ctx context.Context, rules *table.Rules, set string) e
 		return nil
 	}
 	item := k.add(Simulated, "simulation of "+what, []string{name}, "%d runs on record, the furthest %s standard errors from "+
-		"its figure (%s, %d rounds); their first rounds were played again now, and came out alike", len(c.Simulated), worst.Z, worst.Wager, worst.Rounds)
+		"its figure (%s, %d rounds); their first rounds were played again now, and came out alike",
+		len(c.Simulated), worst.Z, worst.Wager, worst.Rounds)
 	if err := c.Replay(ctx); err != nil {
 		item.Says, item.Fails = err.Error(), true
 	}

@@ -34,7 +34,7 @@ type Certificate struct {
 	Method    string      `json:"method"`
 	Figures   []Figure    `json:"figures"`
 	Second    Second      `json:"second_method"`
-	Simulated []Simulated `json:"simulations" doc:"Empty if none was run"`
+	Simulated []Trial     `json:"simulations" doc:"Empty if none was run"`
 	Unplayed  []string    `json:"not_simulated,omitempty" doc:"What was not simulated, and why"`
 	Published []Published `json:"published,omitempty"`
 }
@@ -74,8 +74,8 @@ type Published struct {
 	Note   string `json:"note,omitempty"`
 }
 
-// Simulated is one run of rounds through the real game.
-type Simulated struct {
+// Trial is one run of rounds through the real game.
+type Trial struct {
 	Wager    string `json:"wager"`
 	Strategy string `json:"strategy,omitempty"`
 	Under    string `json:"under,omitempty" doc:"Options that the run has besides: figures are those of a fresh shoe"`
@@ -118,7 +118,7 @@ func noted(s *sim.Sums) Sums {
 // begin returns a certificate that says of which rules it is.
 func begin(rules *table.Rules, o table.Options, set string) *Certificate {
 	c := &Certificate{Form: form, Game: rules.ID, Set: set, Program: version.Current().Version, Options: map[string]string{},
-		Simulated: []Simulated{}}
+		Simulated: []Trial{}}
 	v := versionOf(rules.ID)
 	c.Rules, c.Declared, c.Played = v.Version, v.Declared, v.Played
 	for _, d := range o.Declare() {

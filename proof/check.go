@@ -109,7 +109,7 @@ func (f *Figure) addsUp() error {
 }
 
 // check holds a simulation against its sums and its figure.
-func (s *Simulated) check(c *Certificate) error {
+func (s *Trial) check(c *Certificate) error {
 	found := false
 	for i := range c.Figures {
 		found = found || short(c.Figures[i].number()) == s.Figure
@@ -142,7 +142,7 @@ func (f *Figure) number() float64 {
 }
 
 // sum works out what the sums say.
-func (s *Simulated) sum() {
+func (s *Trial) sum() {
 	sums := s.Sums.sums()
 	house, off := sums.HouseAdvantage(money.Cents(s.Stake)), sums.StandardError(money.Cents(s.Stake))
 	s.House, s.Error, s.Z = short(house), short(off), ""

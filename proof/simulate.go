@@ -114,8 +114,8 @@ func block(hand chunks.Hand, first, count int64) (*sim.Sums, error) {
 }
 
 // simulated writes a run down.
-func (r *run) simulated(rounds int64, sums *sim.Sums) Simulated {
-	s := Simulated{Wager: r.config.Wager, Strategy: r.first.Strategy.Text, Under: r.under, Seed: r.config.Seed, Rounds: rounds,
+func (r *run) simulated(rounds int64, sums *sim.Sums) Trial {
+	s := Trial{Wager: r.config.Wager, Strategy: r.first.Strategy.Text, Under: r.under, Seed: r.config.Seed, Rounds: rounds,
 		Stake: int64(r.first.Stake), Opening: noted(&r.first.Sums), Sums: noted(sums), Figure: short(r.figureNumber())}
 	s.sum()
 	words := []string{"boardwalk simulate", r.rules.ID, "--wager", r.config.Wager, "--rounds", fmt.Sprint(rounds),

@@ -93,8 +93,8 @@ func listed(names []string) string {
 }
 
 // Worst returns the simulation that lies furthest from its figure, in standard errors; nil if none was run.
-func (c *Certificate) Worst() *Simulated {
-	var worst *Simulated
+func (c *Certificate) Worst() *Trial {
+	var worst *Trial
 	most := -1.0
 	for i := range c.Simulated {
 		var z float64
