@@ -90,7 +90,7 @@ func TestFaultsOfCertificatesAreFound(t *testing.T) {
 		{"too few deals", "no whole part", func(c *Certificate) { c.Figures[0].Deals = "494" }},
 		{"a simulation that does not agree", "standard errors from its figure", func(c *Certificate) {
 			s := &c.Simulated[0]
-			s.Sums.Net -= 50 * s.Sums.Bets
+			s.Sums.Net -= s.Stake / 50 * s.Sums.Bets
 			s.sum()
 		}},
 		{"sums that say something else", "its sums say", func(c *Certificate) { c.Simulated[0].Sums.Net++ }},
