@@ -10,7 +10,7 @@ import (
 // TestRights says again, in other words, who may do what.
 func TestRights(t *testing.T) {
 	public := []Operation{"chat", "session", "lobby", "games", "game", "why", "table", "events", "round", "key", "checkpoint", "sign-in",
-		"drawn", "hand-history", "odds", "strategy", "choices", "simulate", "table-odds",
+		"drawn", "hand-history", "odds", "strategy", "certificate", "choices", "simulate", "table-odds",
 		"keno", "keno-lounge", "keno-board", "keno-price", "keno-odds", "keno-races", "keno-race", "keno-events"}
 	signedIn := append(slices.Clone(public), "sign-out", "me", "my-rounds", "my-totals", "my-results", "settings", "change-settings", "leave")
 	known := append(slices.Clone(signedIn), "change-password")
