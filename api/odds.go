@@ -57,7 +57,8 @@ func (s *Server) registerOdds() {
 			}
 			return body(out), nil
 		})
-	handle(s, "certificate", http.MethodGet, "/api/odds/{game}/certificate", "What holds the exact figures of a game: method, ways, simulations",
+	handle(s, "certificate", http.MethodGet, "/api/odds/{game}/certificate",
+		"What holds the exact figures of a game: method, ways, simulations",
 		func(_ context.Context, in *struct {
 			Game   string   `path:"game" maxLength:"64"`
 			Option []string `query:"option,explode" maxItems:"64" doc:"A licensee's option, NAME=VALUE" example:"decks=6"`
