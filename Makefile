@@ -21,7 +21,7 @@ vet staticcheck go-test thorough: export GOFLAGS := $(GOFLAGS) -pgo=off
 .DEFAULT_GOAL := help
 .PHONY: help run cluster test accept lint fmt-check vet staticcheck go-test thorough bench load scale faults cluster-faults
 .PHONY: binary page reproducible cut next release release-key evenings evening-sentences mutate-rules upgrade midhand copies restore-drill
-.PHONY: attack attack-flood profile fuzz mutate clean web web-test divided browser pictures game new-game
+.PHONY: attack attack-flood profile fuzz mutate clean web web-test divided browser pictures game new-game prove
 
 help: ## show this list
 	@echo "usage: make TARGET"
@@ -209,6 +209,16 @@ OUT    ?=
 SLICE  ?= 1/1
 CITING ?= false
 KEEP   ?=
+
+# The certificates that are made, how many rounds each simulation has (-1 is a thousand million under the usual options and a
+# hundred million under others), for how long one certificate is simulated (10m; 0 is to the end), and which blocks of the
+# rounds are played here: SLICE=3/10 on one of ten machines. What was played is kept in PROGRESS.
+ROUNDS   ?= -1
+LIMIT    ?= 0
+PROGRESS ?= proof/progress
+
+prove: ## make the certificates of exact figures in proof/kept, all or of one game: make prove GAME=craps ROUNDS=1000000
+	@$(GO) run ./internal/prove -game '$(GAME)' -rounds $(ROUNDS) -most $(LIMIT) -slice '$(SLICE)' -progress '$(PROGRESS)'
 
 mutate: ## break the code of N (200) answered rows of the law, and see whether their tests notice
 	@$(GO) run ./internal/mutate/cmd -n $(N) -seed $(SEED) -of '$(OF)' -in '$(IN)' -out '$(OUT)' -slice '$(SLICE)' -citing=$(CITING) -keep '$(KEEP)'

@@ -19,7 +19,7 @@ day-report-sheet design design-odds design-sheet desk draft-notice drop-design f
 give-money heads issue-coupons keep-design keno keno-private key library lobby lock logs make-person make-table me my-data my-
 designs my-results my-rounds my-totals notices odds papers people person
 post-notice prove-growth prove-record records refill reset-password session set-profile set-role settings sign-in sign-out sign-up simulate
-strategy unlock why withdraw-notice
+strategy certificate unlock why withdraw-notice
 `)
 	ofATable = strings.Fields(`
 accept-over act acts add-chips answer ask-over bring-coupons chat close-table coach cut decisions deny-over drawn eject equity events

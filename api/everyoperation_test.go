@@ -278,7 +278,8 @@ func (e *everyOperation) reads() {
 	ann, boss, inspector := e.as(people.Player), e.as(casino.PitBoss), e.as(casino.Inspector)
 	for _, path := range []string{"/api/me", "/api/me/settings", "/api/me/rounds", "/api/me/rounds.csv", "/api/me/totals",
 		"/api/me/achievements", "/api/lobby",
-		"/api/games", "/api/games/craps", "/api/odds/craps", "/api/odds/blackjack/strategy", "/api/law?cite=1.3(c)",
+		"/api/games", "/api/games/craps", "/api/odds/craps", "/api/odds/craps/certificate",
+		"/api/odds/blackjack/strategy", "/api/law?cite=1.3(c)",
 		"/api/audit/key", "/api/audit/checkpoint", "/api/tables/craps/sign", "/api/tables/craps/papers/card"} {
 		e.do(ann, "GET", path, "")
 	}

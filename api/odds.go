@@ -11,6 +11,7 @@ import (
 	"boardwalk/counsel"
 	"boardwalk/floor"
 	"boardwalk/money"
+	"boardwalk/proof"
 	"boardwalk/table"
 )
 
@@ -55,6 +56,25 @@ func (s *Server) registerOdds() {
 				return nil, err
 			}
 			return body(out), nil
+		})
+	handle(s, "certificate", http.MethodGet, "/api/odds/{game}/certificate",
+		"What holds the exact figures of a game: method, ways, simulations",
+		func(_ context.Context, in *struct {
+			Game   string   `path:"game" maxLength:"64"`
+			Option []string `query:"option,explode" maxItems:"64" doc:"A licensee's option, NAME=VALUE" example:"decks=6"`
+		}) (*Body[proof.Certificate], error) {
+			r, err := (&Rules{Game: in.Game, Option: in.Option}).parse()
+			if err != nil {
+				return nil, err
+			}
+			c, err := proof.Kept(r.Game, r.Options)
+			if err == nil {
+				err = c.Fresh() // one of other rules is not shown as if it were of these
+			}
+			if err != nil {
+				return nil, wire.NewProblem(http.StatusNotFound, err.Error())
+			}
+			return body(*c), nil
 		})
 	handle(s, "strategy", http.MethodGet, "/api/odds/{game}/strategy", "How a game is best played, and what every choice is worth",
 		func(ctx context.Context, in *Rules) (*Body[counsel.Chart], error) {

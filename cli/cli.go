@@ -35,6 +35,8 @@ type commands struct {
 	Compare  compareCommand  `cmd:"" help:"Rule sets side by side: what their wagers are worth, as a table and a picture."`
 	Study    studyCommand    `cmd:"" help:"Sensitivity, counting, bankrolls and hours of one rule set."`
 	Design   designCommand   `cmd:"" help:"The design sheet of rules: all that a laboratory asks for, on one page."`
+	Certify  certifyCommand  `cmd:"" help:"The kit for a testing laboratory: traceability, certificates, tests of outcomes, what the program is."`
+	RNG      rngCommand      `cmd:"" name:"rng" help:"The source of outcomes: write it out for other batteries, or test it."`
 	Rank     rankCommand     `cmd:"" help:"Rank poker hands, one a line of standard input."`
 	PHH      phhCommand      `cmd:"" name:"phh" help:"Play poker hand histories on the room's own tables."`
 	Audit    auditCommand    `cmd:"" help:"A casino's data: verify all of it, rebuild a round of play."`

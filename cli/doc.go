@@ -32,9 +32,10 @@
 // restore.go, standby.go, release.go, people_data.go, people_forget.go, people_export.go, people.go, cluster.go.
 //
 // Odds:
-// odds_command.go (flags), odds_report.go, odds_equity.go, odds_choices.go, odds_chart.go, odds_keno.go, odds.go.
+// odds_command.go (flags), odds_report.go, odds_equity.go, odds_choices.go, odds_chart.go, odds_keno.go,
+// odds_certificate.go, odds.go.
 //
-// A designer's workbench: compare.go, study.go, design.go. Papers: print_command.go (flags), print_all.go (a whole house).
+// A designer's workbench: compare.go, study.go, design.go. A laboratory's kit: rng.go (the source of outcomes), certify.go.
 //
 // Papers: print_petition.go, print_records.go, print_all.go, print_command.go (flags, and papers of a table).
 //

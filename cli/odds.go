@@ -24,6 +24,9 @@ func (cmd *oddsCommand) Run(c *console) error {
 	if cmd.Ticket != "" || cmd.Rates != "" {
 		return misusef("--ticket and --rates are for keno, and not for %s", rules.Name)
 	}
+	if cmd.Certificate {
+		return cmd.certificate(c, rules)
+	}
 	if cmd.WagerFile != "" {
 		return cmd.wagerFile(c, rules)
 	}

@@ -13,22 +13,23 @@ type oddsCommand struct {
 	Game   string   `arg:"" help:"Which game."`
 	Option []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option; may be repeated."`
 	whatIfFlags
-	Wager     string   `help:"Only this wager, with every result."`
-	Hand      []string `placeholder:"CARDS" sep:"none" help:"Against each other: a hand at the showdown, like AsKd, or at hold 'em a range, like 'QQ+, AKs, 76s-54s, AQo:0.5' or any; two or more. Against the house: the hand whose choices are valued."`
-	Board     string   `placeholder:"CARDS" help:"With --hand: the board, or the cards that all share, as far as they are known."`
-	Dealer    string   `placeholder:"CARDS" help:"With --hand: what is seen of the dealer's hand."`
-	Dead      string   `placeholder:"CARDS" help:"With --hand and --wager-file: cards that will not come."`
-	Bank      bool     `help:"With --hand, at pai gow and pai gow poker: the hand of a player who has the bank."`
-	Pays      []string `placeholder:"WAGER=ODDS" sep:"none" help:"Posted odds above the list's, like 'field on 12=3 to 1'; may be repeated."`
-	Stake     string   `placeholder:"AMOUNT" help:"The size of the wagers, where vigorish is rounded or a hand is paid no more than a limit."`
-	Decks     string   `placeholder:"N" help:"At baccarat and blackjack: analyse this number of decks, lawful or not; at blackjack also infinite."`
-	Exact     bool     `help:"At blackjack: count the ways of the main wager exactly, which takes some seconds."`
-	Anew      bool     `help:"Count everything again, also what was counted before and kept or comes with the program: it takes up to a minute at some poker games."`
-	Chart     string   `placeholder:"FILE" help:"The chart of the best play: as text for -, or in a .html file; that of blackjack also in a .svg file."`
-	Ticket    string   `placeholder:"REQUEST" help:"At keno: a ticket, like '1 2 | 3 4: 2/2, 1/4 @ $1'; see boardwalk keno --help."`
-	Rates     string   `placeholder:"FILE" help:"At keno: a rate card."`
-	JSON      bool     `name:"json" help:"Print one JSON object."`
-	WagerFile string   `placeholder:"FILE" help:"A wager of one's own, from a text: what it is worth, with --decks and --dead. See docs/design.md."`
+	Wager       string   `help:"Only this wager, with every result."`
+	Hand        []string `placeholder:"CARDS" sep:"none" help:"Against each other: a hand at the showdown, like AsKd, or at hold 'em a range, like 'QQ+, AKs, 76s-54s, AQo:0.5' or any; two or more. Against the house: the hand whose choices are valued."`
+	Board       string   `placeholder:"CARDS" help:"With --hand: the board, or the cards that all share, as far as they are known."`
+	Dealer      string   `placeholder:"CARDS" help:"With --hand: what is seen of the dealer's hand."`
+	Dead        string   `placeholder:"CARDS" help:"With --hand and --wager-file: cards that will not come."`
+	Bank        bool     `help:"With --hand, at pai gow and pai gow poker: the hand of a player who has the bank."`
+	Pays        []string `placeholder:"WAGER=ODDS" sep:"none" help:"Posted odds above the list's, like 'field on 12=3 to 1'; may be repeated."`
+	Stake       string   `placeholder:"AMOUNT" help:"The size of the wagers, where vigorish is rounded or a hand is paid no more than a limit."`
+	Decks       string   `placeholder:"N" help:"At baccarat and blackjack: analyse this number of decks, lawful or not; at blackjack also infinite."`
+	Exact       bool     `help:"At blackjack: count the ways of the main wager exactly, which takes some seconds."`
+	Anew        bool     `help:"Count everything again, also what was counted before and kept or comes with the program: it takes up to a minute at some poker games."`
+	Chart       string   `placeholder:"FILE" help:"The chart of the best play: as text for -, or in a .html file; that of blackjack also in a .svg file."`
+	Ticket      string   `placeholder:"REQUEST" help:"At keno: a ticket, like '1 2 | 3 4: 2/2, 1/4 @ $1'; see boardwalk keno --help."`
+	Rates       string   `placeholder:"FILE" help:"At keno: a rate card."`
+	JSON        bool     `name:"json" help:"Print one JSON object."`
+	Certificate bool     `help:"Print the certificate of the figures: method, ways, second method, simulations, published figures."`
+	WagerFile   string   `placeholder:"FILE" help:"A wager of one's own, from a text: what it is worth, with --decks and --dead. See docs/design.md."`
 }
 
 // Help is printed by boardwalk odds --help.
@@ -38,6 +39,11 @@ from the rules that deal the game, never typed in. The house advantage is over t
 denominator that is named; the element of risk is the same loss over all that is
 wagered on average. Variance and standard deviation are of the net result for each
 dollar of that denominator.
+
+A certificate says how the figures of a game were found and what holds them: ways that add
+up, a second method or the tests that stand for one, simulations with seed, rounds and
+distance in standard errors, published figures. It comes with the program, is checked
+before it is printed, and refused if it is of other rules. docs/mathematics.md says more.
 
 The main wager of blackjack is found in floating point, unless --exact asks for
 fractions. Where pairs are split up to three or four hands, its advantage is right to
@@ -62,6 +68,7 @@ Examples:
     boardwalk odds blackjack -o decks=2 --chart -
     boardwalk odds chemin-de-fer --chart -
     boardwalk odds blackjack --wager main --exact
+    boardwalk odds three-card-poker -o ledger=B --certificate
     boardwalk odds blackjack --wager-file wagers/royal-match.wager --decks 2 --dead KsKh
     boardwalk odds craps --wager field --pays 'field on 12=3 to 1'
     boardwalk odds blackjack --what-if 'blackjack pays 6 to 5; dealer hits soft 17'

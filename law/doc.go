@@ -29,5 +29,5 @@
 //     built), additions.go (what the house asks for beyond the law).
 //   - Refusals: reason.go (why, in one word), refusal.go (with its paragraph).
 //   - Coverage: evidence.go (by what a test shows that a row is kept), coverage.go (which rows are
-//     answered where).
+//     answered where), places.go (the lines that cite them).
 package law

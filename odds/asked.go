@@ -73,6 +73,12 @@ type Analysis struct {
 	Comparisons []Comparison // published figures that are shown beside ours
 	Published   []Published  // and those that tests hold ours against
 	Counted     []string     // the options under which all ways are counted and kept in a file, like "decks=6 vigorish=4%"
+
+	// For certificates: how the figures are found, in one line (empty where every round is played); the tests that hold
+	// them against another way, like "odds/housepoker.TestCaribbean"; and out of how many deals a round is one.
+	Method  string
+	HeldBy  []string
+	Dealing Dealing
 }
 
 // Odds returns the analysis itself, so that a game's mathematics has it by embedding it.

@@ -13,8 +13,8 @@
 //
 // In reading order:
 //
-//   - What a figure is: odds.go, comparisons.go (figures that others published), profile.go
-//     (chances, skew, like wagers), sheet.go (a report as JSON).
+//   - What a figure is: odds.go, comparisons.go (figures that others published), dealing.go (how many
+//     deals there are), profile.go (chances, skew, like wagers), sheet.go (a report as JSON).
 //   - What is asked of a game's mathematics: asked.go, work.go (a table that is open for it), games.go (figures by the game's
 //     own mathematics, or without), pokerview.go and choices.go (what the choices of a hand are worth).
 //   - Ways to a figure: chain.go (every outcome), simple.go (wagers that are decided at once, or in the end), rounds.go and

@@ -33,12 +33,20 @@ func analysisOf(rules *table.Rules) func(*Asked) ([]*Figure, error) {
 	if f := Of(rules).Figures; f != nil || rules.EachOther {
 		return f
 	}
-	l := rules.New(rules.Options()).Layout()
-	lasts := slices.ContainsFunc(l.Wagers, func(w table.Wager) bool { return !w.OneRoll })
-	if lasts || len(l.Offers) > 0 || len(l.Boxes) > 0 {
+	if IsPlayed(rules) {
 		return func(a *Asked) ([]*Figure, error) { return Played(a) }
 	}
 	return DecidedAtOnce
+}
+
+// IsPlayed reports whether the figures of a game are those of [Played], so that playing every round is no second way to them.
+func IsPlayed(rules *table.Rules) bool {
+	if Of(rules).Figures != nil || rules.EachOther {
+		return false
+	}
+	l := rules.New(rules.Options()).Layout()
+	lasts := slices.ContainsFunc(l.Wagers, func(w table.Wager) bool { return !w.OneRoll })
+	return lasts || len(l.Offers) > 0 || len(l.Boxes) > 0
 }
 
 // For returns the figures of every wager of a game under a licensee's options

@@ -75,6 +75,7 @@ table-game             x     x      x     x    x   x    x         x      x      
 
 odds                   x     x      x     x    x   x    x         x      x      x    x
 strategy               x     x      x     x    x   x    x         x      x      x    x
+certificate            x     x      x     x    x   x    x         x      x      x    x
 choices                x     x      x     x    x   x    x         x      x      x    x
 simulate               x     x      x     x    x   x    x         x      x      x    x
 table-odds             x     x      x     x    x   x    x         x      x      x    x

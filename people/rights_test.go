@@ -11,7 +11,7 @@ import (
 func TestRights(t *testing.T) {
 	public := []Operation{"chat", "session", "lobby", "games", "game", "why", "table", "events", "round", "key", "checkpoint", "sign-in",
 		"design", "design-odds", "design-sheet", "library", "table-game",
-		"drawn", "hand-history", "odds", "strategy", "choices", "simulate", "table-odds",
+		"drawn", "hand-history", "odds", "strategy", "certificate", "choices", "simulate", "table-odds",
 		"keno", "keno-lounge", "keno-board", "keno-price", "keno-odds", "keno-races", "keno-race", "keno-events"}
 	signedIn := append(slices.Clone(public), "sign-out", "me", "my-rounds", "my-totals", "my-results", "settings", "change-settings", "leave",
 		"keep-design", "drop-design", "my-designs", "my-data")

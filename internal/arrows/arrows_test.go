@@ -41,7 +41,7 @@ var floors = [][]string{
 	{"counsel"},
 	{"study"}, // looks at rules as a designer does
 	{"version"},
-	{"study/sheet"},
+	{"study/sheet", "proof", "laboratory/battery"},
 	{"bots"},
 	{"beacon", "cases", "web/src/words"},
 	{"casino", "beacon/drand", "paper"},
@@ -57,10 +57,14 @@ var floors = [][]string{
 	{"store/sqlite", "store/archive"},
 	{"store/ship"},
 	{"store"},
+	{"store/storetest"},
 	{"store/backup"},
 	{"floor/actor", "floor/lounge"},
 	{"floor", "people"},
 	{"audit", "report/walk"},
+	{"audit/audittest"},
+	{"internal/evenings"}, // of releases, which a laboratory replays
+	{"laboratory"},
 	{"report", "report/find"},
 	{"paper/records"}, // forms over a house's data
 	{"api/chat", "api/flatjson", "api/ratelimit", "api/sse", "api/wire"},

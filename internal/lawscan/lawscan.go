@@ -30,6 +30,7 @@ type Site struct {
 	Offset int    // of the citation in the file, in bytes
 	Read   string // the field that code takes it from; empty if it is written there
 	Since  int    // where what is read is declared, if that is in the same file
+	Line   int    // of a citation that is written there
 }
 
 // Code finds every citation in the module rooted at dir, except in tests and
@@ -39,6 +40,22 @@ func Code(dir string) (Found, error) {
 	if err != nil {
 		return nil, err
 	}
+	return Files(sites), nil
+}
+
+// Places are the lines of sites.
+func Places(sites map[law.Cite][]Site) map[law.Cite][]law.Place {
+	found := map[law.Cite][]law.Place{}
+	for cite, list := range sites {
+		for _, s := range list {
+			found[cite] = append(found[cite], law.Place{File: s.File, Line: s.Line})
+		}
+	}
+	return found
+}
+
+// Files are the files of sites.
+func Files(sites map[law.Cite][]Site) Found {
 	found := Found{}
 	for cite, list := range sites {
 		for _, s := range list {
@@ -47,7 +64,7 @@ func Code(dir string) (Found, error) {
 		slices.Sort(found[cite])
 		found[cite] = slices.Compact(found[cite])
 	}
-	return found, nil
+	return found
 }
 
 // Sites finds every place that cites a paragraph, in the order of the packages.
@@ -182,7 +199,8 @@ func (s *scanner) scan(pkg goPackage) error {
 				return true
 			}
 			if cite := law.Cite(constant.StringVal(value.Value)); !cite.IsZero() {
-				s.found[cite] = append(s.found[cite], Site{File: filepath.ToSlash(name), Offset: s.Fset.Position(expr.Pos()).Offset})
+				at := s.Fset.Position(expr.Pos())
+				s.found[cite] = append(s.found[cite], Site{File: filepath.ToSlash(name), Offset: at.Offset, Line: at.Line})
 			}
 			return false // the parts of a constant are not citations of their own
 		})

@@ -153,7 +153,8 @@ func (f *flow) read(e ast.Expr) {
 	}
 	_, names := f.sources(e)
 	for _, name := range names {
-		f.reads[name] = append(f.reads[name], Site{f.file, f.Fset.Position(e.Pos()).Offset, types.ExprString(e), f.since(e)})
+		f.reads[name] = append(f.reads[name], Site{File: f.file, Offset: f.Fset.Position(e.Pos()).Offset, Read: types.ExprString(e),
+			Since: f.since(e)})
 	}
 }
 

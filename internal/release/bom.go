@@ -29,7 +29,7 @@ type bom struct {
 }
 
 type bomMetadata struct {
-	Timestamp string    `json:"timestamp"`
+	Timestamp string    `json:"timestamp,omitempty"`
 	Component component `json:"component"`
 }
 

@@ -1,16 +1,19 @@
 // This command writes law/answered.tsv, the record of which rows of the law
-// are answered by code and by tests. The Makefile runs it after the tests.
+// are answered by code and by tests, and law/places.tsv, the lines of code that
+// cite them. The Makefile runs it after the tests.
 //
 // It fails when a row that was answered no longer is, and when a row that
 // software should enforce is answered by nothing but notes, announcements or
-// signs. With -check it writes nothing, and fails also when the file is out of
+// signs. With -check it writes nothing, and fails also when a file is out of
 // date.
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -53,10 +56,11 @@ type options struct {
 }
 
 func (o options) update() (summary string, err error) {
-	code, err := lawscan.Code(o.dir)
+	sites, err := lawscan.Sites(o.dir)
 	if err != nil {
 		return "", err
 	}
+	code := lawscan.Files(sites)
 	notes, err := lawscan.Tests(o.log)
 	if err != nil {
 		return "", err
@@ -81,21 +85,39 @@ func (o options) update() (summary string, err error) {
 	}
 
 	summary = tally(answers)
-	text := law.FormatAnswers(answers)
-	switch {
-	case string(old) == text:
-		return summary, nil
-	case o.check:
-		return "", fmt.Errorf("%s is out of date: run make test and commit the file", answeredFile)
+	for _, file := range []struct{ name, text string }{
+		{answeredFile, law.FormatAnswers(answers)}, {placesFile, law.FormatPlaces(lawscan.Places(sites))},
+	} {
+		changed, err := o.write(file.name, file.text)
+		if err != nil {
+			return "", err
+		}
+		if changed {
+			summary += "; " + file.name + " has changed: commit it"
+		}
 	}
-	if err := os.WriteFile(filepath.Join(o.dir, answeredFile), []byte(text), 0o644); err != nil {
-		return "", err
-	}
-	return summary + "; " + answeredFile + " has changed: commit it", nil
+	return summary, nil
 }
 
-// answeredFile is the file that this command keeps, below the root of the module.
-const answeredFile = "law/answered.tsv"
+// write writes a file that is kept, if it is not so already.
+func (o options) write(name, text string) (changed bool, err error) {
+	old, err := os.ReadFile(filepath.Join(o.dir, name))
+	switch {
+	case err != nil && !errors.Is(err, fs.ErrNotExist):
+		return false, err
+	case err == nil && string(old) == text:
+		return false, nil
+	case o.check:
+		return false, fmt.Errorf("%s is out of date: run make test and commit the file", name)
+	}
+	return true, os.WriteFile(filepath.Join(o.dir, name), []byte(text), 0o644)
+}
+
+// The files that this command keeps, below the root of the module: what answers each row, and the lines that cite it.
+const (
+	answeredFile = "law/answered.tsv"
+	placesFile   = "law/places.tsv"
+)
 
 func complaint(what string, lines []string) error {
 	return fmt.Errorf("%d %s:\n  %s", len(lines), what, strings.Join(lines, "\n  "))

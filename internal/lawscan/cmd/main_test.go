@@ -13,6 +13,7 @@ import (
 const (
 	header   = "cite\tcode\ttests\tshown\n"
 	answered = "19:47-1.3(c)\tgame.go\tTestA\tmoney\n"
+	places   = "cite\tplaces\n19:47-1.3(c)\tgame.go:5\n"
 )
 
 // module is a module with one citation, its coverage file and its tests' notes.
@@ -26,6 +27,7 @@ func newModule(t *testing.T, cite, file, notes string) module {
 	m.write(filepath.Join(m.dir, "go.mod"), "module scratch\n\ngo 1.26\n")
 	m.write(filepath.Join(m.dir, "law", "law.go"), "package law\n\ntype Cite string\n")
 	m.write(filepath.Join(m.dir, "law", "answered.tsv"), file)
+	m.write(filepath.Join(m.dir, "law", "places.tsv"), places)
 	m.write(filepath.Join(m.dir, "game.go"), "package game\n\nimport \"scratch/law\"\n\nvar By law.Cite = \""+cite+"\"\n")
 	m.write(filepath.Join(m.log, "1.tsv"), notes)
 	return m
@@ -105,5 +107,24 @@ func TestHollowRowsFail(t *testing.T) {
 				t.Errorf("exit %d, want %d and %q:\n%s", code, tt.code, tt.says, out.String())
 			}
 		})
+	}
+}
+
+// The lines that cite each row are written beside the coverage, and must be current where nothing may be written.
+func TestPlacesAreKept(t *testing.T) {
+	for _, check := range []bool{false, true} {
+		m := newModule(t, "1.3(c)", header+answered, "19:47-1.3(c)\tTestA\tmoney\n")
+		file := filepath.Join(m.dir, "law", "places.tsv")
+		m.write(file, "cite\tplaces\n19:47-1.3(c)\tgame.go:4\n")
+		flags := []string{"-log", m.log, "-dir", m.dir}
+		if check {
+			flags = append(flags, "-check")
+		}
+		var out strings.Builder
+		code := run(flags, &out, &out)
+		left, err := os.ReadFile(file)
+		if err != nil || (code != 0) != check || (string(left) == places) == check || !strings.Contains(out.String(), "law/places.tsv") {
+			t.Errorf("check %v: exit %d, left %q, %v: %s", check, code, left, err, out.String())
+		}
 	}
 }

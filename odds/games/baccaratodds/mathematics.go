@@ -15,6 +15,9 @@ import (
 var PuntoBanco = &games.Mathematics{
 	Analysis: &odds.Analysis{Figures: baccaratFigures, Sized: true, Decks: mostDecks,
 		Alike: baccarat.Value, Dead: baccarat.Value,
+		Method:  "every deal of the real table, by the values of the cards",
+		HeldBy:  []string{"odds.TestBaccaratFromAnyDecks", "odds/games/baccaratodds.TestOneCountServesWagersOfEverySize"},
+		Dealing: odds.Dealing{Cards: 52, Taken: []int{1, 1, 1, 1, 1, 1}},
 		Published: []odds.Published{
 			{Wager: "banker", Per: "bet made", Figure: "1.0579", Options: "decks=8"},
 			{Wager: "player", Per: "bet made", Figure: "1.2351", Options: "decks=8"},
@@ -32,6 +35,9 @@ var PuntoBanco = &games.Mathematics{
 var Minibaccarat = &games.Mathematics{
 	Analysis: &odds.Analysis{Figures: baccaratFigures, Sized: true, Decks: mostDecks,
 		Alike: baccarat.Value, Dead: baccarat.Value,
+		Method:  "every deal of the real table, by the values of the cards",
+		HeldBy:  []string{"odds.TestBaccaratFromAnyDecks", "odds/games/baccaratodds.TestOneCountServesWagersOfEverySize"},
+		Dealing: odds.Dealing{Cards: 52, Taken: []int{1, 1, 1, 1, 1, 1}},
 		Published: []odds.Published{
 			{Wager: "banker", Per: "bet made", Figure: "0.5993", Options: "decks=8 vigorish=4%"},
 		},
@@ -43,6 +49,10 @@ var Minibaccarat = &games.Mathematics{
 // CheminDeFer is what is known of chemin de fer.
 var CheminDeFer = &games.Mathematics{
 	Analysis: &odds.Analysis{Figures: cheminFigures, Sized: true, Decks: mostDecks,
+		Method: "every deal of the real table, by the values of the cards, for every use of the options",
+		HeldBy: []string{"odds/games/baccaratodds.TestCheminDeFerIsPuntoBancoWithOptions",
+			"odds/games/baccaratodds.TestTheChoiceWithFiveAddsUpToTheFigures"},
+		Dealing: odds.Dealing{Cards: 52, Taken: []int{1, 1, 1, 1, 1, 1}},
 		Counted: []string{"", "decks=8", "vigorish=4%", "five-against-four=option"},
 	},
 	Adviser: &advice.Adviser{Example: advice.Example{Label: "Hand", Hand: "Ks 5h"},

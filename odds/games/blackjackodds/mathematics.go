@@ -15,6 +15,10 @@ import (
 // Blackjack is what is known of blackjack.
 var Blackjack = &games.Mathematics{
 	Analysis: &odds.Analysis{Figures: blackjackFigures, Dead: twentyone.ClassOf, Decks: 100, Infinite: true,
+		Method: "by sets of cards, from a fresh shoe: orders of a hand times the ways to take it, and the " +
+			"dealer from the rest",
+		HeldBy: []string{"odds/twentyone.TestTheGameIsWorthWhatTheSolutionSays",
+			"odds/twentyone.TestTheGameIsWorthWhatAStrategySays", "odds/twentyone.TestFloatingPointAgreesWithFractions"},
 		Counted: []string{"decks=1", ""},
 	},
 	Adviser: withPicture(adviser(advice.Example{Label: "Hand", Hand: "Ts 6h", Dealer: "Td"})),
@@ -36,6 +40,11 @@ var Blackjack = &games.Mathematics{
 // Spanish21 is what is known of spanish 21.
 var Spanish21 = &games.Mathematics{
 	Analysis: &odds.Analysis{Figures: blackjackFigures, Dead: twentyone.ClassOf, Sized: true, SuperBonus: superBonus,
+		Method: "by sets of cards, from a fresh shoe: orders of a hand times the ways to take it, and the " +
+			"dealer from the rest",
+		HeldBy: []string{"odds/twentyone.TestTheGameIsWorthWhatTheSolutionSays",
+			"odds/twentyone.TestTheGameIsWorthWhatTheSolutionSaysOfSuits",
+			"odds/twentyone.TestResultsOfKinHaveTheMeanOfTheSolution"},
 		Comparisons: []odds.Comparison{
 			{Wager: "main", Published: "0.37", Source: "thetruefacs.biz, six decks", Options: "decks=6", Differs: true, Stake: money.Dollar,
 				Note: "the source leaves the super bonus out, and without it 0.36 is found by best play and 0.38 by basic strategy"},
@@ -52,6 +61,11 @@ var Spanish21 = &games.Mathematics{
 // DoubleAttack is what is known of double attack blackjack.
 var DoubleAttack = &games.Mathematics{
 	Analysis: &odds.Analysis{Figures: blackjackFigures, Dead: twentyone.ClassOf,
+		Method: "by sets of cards, from a fresh shoe: orders of a hand times the ways to take it, and the " +
+			"dealer from the rest",
+		HeldBy: []string{"odds/twentyone.TestTheGameIsWorthWhatTheSolutionSays",
+			"odds/twentyone.TestTheGameIsWorthWhatTheSolutionSaysOfSuits",
+			"odds/twentyone.TestResultsOfKinHaveTheMeanOfTheSolution"},
 		Comparisons: []odds.Comparison{{Wager: "main", Published: "0.62", Source: "Wizard of Odds, in casinocitytimes.com of 19 July 2011",
 			Options: "split-hands=2 surrender-later=no",
 			Note: "the article speaks of a late surrender, which is one of two cards, and not of splitting again; by the recovered rules a pair " +

@@ -12,6 +12,8 @@ import (
 // Craps is what is known of craps.
 var Craps = &games.Mathematics{
 	Analysis: &odds.Analysis{Figures: crapsFigures,
+		Method: "every roll on the real table; what rolls leave undecided is solved as linear equations in fractions",
+		HeldBy: []string{"game/craps.TestAWitnessSettlesEveryRollAlike", "odds.TestLineBetsWithOdds"},
 		Published: []odds.Published{
 			{Wager: "pass", Per: "bet resolved", Figure: "7/495"},
 			{Wager: "pass", Per: "bet resolved", Figure: "1.414"},
@@ -50,6 +52,8 @@ var Craps = &games.Mathematics{
 // MiniCraps is what is known of craps at a small table.
 var MiniCraps = &games.Mathematics{
 	Analysis: &odds.Analysis{Figures: crapsFigures,
+		Method: "every roll on the real table; what rolls leave undecided is solved as linear equations in fractions",
+		HeldBy: []string{"game/craps.TestAWitnessSettlesEveryRollAlike"},
 		Published: []odds.Published{
 			{Wager: "pass", Per: "bet resolved", Figure: "7/495"},
 		},
@@ -67,6 +71,8 @@ var crapsPlayers = &sim.Players{
 // MiniDice is what is known of mini-dice, whose wagers may last several rounds.
 var MiniDice = &games.Mathematics{
 	Analysis: &odds.Analysis{Figures: odds.UntilDecided,
+		Method: "every roll on the real table until the wager is decided, as linear equations in fractions",
+		HeldBy: []string{"odds.TestPublishedFigures"},
 		Published: []odds.Published{
 			{Wager: "place-6", Per: "bet resolved", Figure: "1.515"},
 			{Wager: "place-5", Per: "bet resolved", Figure: "4.000"},
@@ -84,6 +90,9 @@ var MiniDice = &games.Mathematics{
 // SicBo is what the figures of sic bo are held against. They are found by playing every outcome.
 var SicBo = &games.Mathematics{
 	Analysis: &odds.Analysis{
+		Method:  "every outcome of the three dice, played on the real table",
+		HeldBy:  []string{"game/sicbo.TestHouseAdvantageOfEveryWager"},
+		Dealing: odds.Dealing{Cards: 216, Taken: []int{1}},
 		Published: []odds.Published{
 			{Wager: "small", Per: "bet made", Figure: "2.78"},
 			{Wager: "single-1", Per: "bet made", Figure: "7.87"},

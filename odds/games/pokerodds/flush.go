@@ -18,11 +18,15 @@ import (
 
 // HighCardFlush is what is known of high card flush.
 var HighCardFlush = mathematics(&housePoker{figures: flushFigures, choices: flushChoices, of: "the ante"},
-	&odds.Analysis{Counted: []string{""}, Published: []odds.Published{
-		{Wager: "ante", Per: "bet made", Figure: "1348050875653/50592437455560"},
-		{Wager: "flush-bonus", Per: "bet made", Figure: "7.8072"},
-		{Wager: "straight-flush-bonus", Per: "bet made", Figure: "13.0864"},
-	}},
+	&odds.Analysis{Counted: []string{""},
+		Method:  "all hands of seven cards, by their flushes, against all that the dealer may hold",
+		HeldBy:  []string{"odds/games/pokerodds.TestAgainstEveryFlushHand"},
+		Dealing: odds.Dealing{Cards: 52, Taken: []int{7, 7}},
+		Published: []odds.Published{
+			{Wager: "ante", Per: "bet made", Figure: "1348050875653/50592437455560"},
+			{Wager: "flush-bonus", Per: "bet made", Figure: "7.8072"},
+			{Wager: "straight-flush-bonus", Per: "bet made", Figure: "13.0864"},
+		}},
 	&pokerGame{example: advice.Example{Label: "The seven cards", Hand: "Ts 8s 5s Kd 9d 4h 2c"}, offers: []string{"raise"},
 		main: "ante", chart: chartFlush},
 	&sim.Players{

@@ -19,6 +19,10 @@ func mathematics(g *housePoker, a *odds.Analysis, p *pokerGame, players *sim.Pla
 // Caribbean is what is known of caribbean stud.
 var Caribbean = mathematics(&housePoker{figures: caribbeanFigures, choices: caribbeanChoices, of: "the ante"},
 	&odds.Analysis{Sized: true,
+		Method: "all hands, alike but for the names of suits, against all that the dealer may hold, by the " +
+			"cards that are gone",
+		HeldBy:  []string{"odds/housepoker.TestCaribbeanHandsAgainstEveryDealer"},
+		Dealing: odds.Dealing{Cards: 52, Taken: []int{5, 1, 4}},
 		Published: []odds.Published{
 			{Wager: "ante", Per: "bet made", Figure: "5.22"},
 			{Wager: "ante", Per: "bet made", Figure: "5.224"},
@@ -38,6 +42,9 @@ var Caribbean = mathematics(&housePoker{figures: caribbeanFigures, choices: cari
 // DoubleDown is what is known of double down stud.
 var DoubleDown = mathematics(&housePoker{figures: doubleDownFigures, choices: doubleDownChoices, of: "the original wager"},
 	&odds.Analysis{Sized: true,
+		Method:  "all hands of four cards, alike but for the names of suits, with every fifth card",
+		HeldBy:  []string{"odds.TestPublishedFigures"},
+		Dealing: odds.Dealing{Cards: 52, Taken: []int{4, 1}},
 		Counted: []string{""},
 	},
 	&pokerGame{example: advice.Example{Label: "The four cards", Hand: "9s 8h 7d 6c"}, offers: []string{"double-down"},
@@ -53,6 +60,9 @@ var DoubleDown = mathematics(&housePoker{figures: doubleDownFigures, choices: do
 var LetItRide = mathematics(&housePoker{figures: letItRideFigures, choices: letItRideChoices, of: "one of the three bets",
 	assumes: letItRideAssumes},
 	&odds.Analysis{Sized: true,
+		Method:  "all hands of three cards, alike but for the names of suits, with every two that follow",
+		HeldBy:  []string{"odds.TestPublishedFigures"},
+		Dealing: odds.Dealing{Cards: 52, Taken: []int{3, 1, 1}},
 		Published: []odds.Published{
 			{Wager: "bet-three", Per: "one of the three bets", Figure: "3.506"},
 		},
@@ -71,6 +81,9 @@ var LetItRide = mathematics(&housePoker{figures: letItRideFigures, choices: letI
 var FourCard = mathematics(&housePoker{figures: fourCardFigures, choices: fourCardChoices, of: "the ante"},
 	&odds.Analysis{
 		Granted: []string{"ante", "play"},
+		Method:  "all hands of five cards against every six of the dealer, by the cards that are gone",
+		HeldBy:  []string{"odds/housepoker.TestFourCardHandsAgainstEveryDealer"},
+		Dealing: odds.Dealing{Cards: 52, Taken: []int{5, 1, 5}},
 		Published: []odds.Published{
 			{Wager: "ante", Per: "bet made", Figure: "2.79"},
 			{Wager: "aces-up", Per: "bet made", Figure: "1.98", Options: "aces-up=I"},
@@ -89,6 +102,10 @@ var FourCard = mathematics(&housePoker{figures: fourCardFigures, choices: fourCa
 // TexasBonus is what is known of texas hold 'em bonus.
 var TexasBonus = mathematics(&housePoker{figures: texasFigures, choices: texasChoices, of: "the ante"},
 	&odds.Analysis{Granted: []string{"ante", "flop", "turn", "river"}, Pending: texasPending, Kept: texasKeptCounts,
+		Method: "every pair of hole cards on every board, alike but for the names of suits, kept in a file with " +
+			"a checksum of the rules",
+		HeldBy:  []string{"odds/housepoker.TestTexasBoardsAgainstEveryDealer", "odds/housepoker.TestTexasValues"},
+		Dealing: odds.Dealing{Cards: 52, Taken: []int{2, 3, 1, 1, 2}},
 		Comparisons: []odds.Comparison{{Wager: "ante", Published: "2.04", Source: "wizardofodds.com/games/texas-hold-em-bonus-poker",
 			Options: "ante-pays-on=straight", Note: "where a winning ante is paid with a straight or better; the usual option here is a flush"}},
 	},
@@ -107,6 +124,9 @@ var TexasBonus = mathematics(&housePoker{figures: texasFigures, choices: texasCh
 var MiniTex = mathematics(&housePoker{figures: miniTexFigures, choices: miniTexChoices, of: "the ante"},
 	&odds.Analysis{
 		Granted: []string{"ante", "flop", "river", "play"},
+		Method:  "every pair of hole cards with every flop, and a sweep over all hands on each board",
+		HeldBy:  []string{"odds/housepoker.TestMiniTexSweep", "odds/housepoker.TestMiniTexBeforeTheFlop"},
+		Dealing: odds.Dealing{Cards: 52, Taken: []int{2, 3, 1, 2}},
 		Counted: []string{"", "ante-bonus=0 pocket-poker=C ace-two=no", "ante-bonus=30"},
 	},
 	&pokerGame{example: advice.Example{Label: "Hand", Hand: "9s 7h"}, offers: []string{"flop", "river", "play"},
@@ -123,6 +143,8 @@ var MiniTex = mathematics(&housePoker{figures: miniTexFigures, choices: miniTexC
 var ThreeDraw = mathematics(&housePoker{figures: threeDrawFigures, choices: threeDrawChoices, of: "the ante"},
 	&odds.Analysis{
 		Granted: []string{"ante", "in-to-win"},
+		Method:  "all hands of three cards and every choice of what is kept, against every hand of the dealer",
+		HeldBy:  []string{"odds/housepoker.TestThreeDrawValuesAreThoseOfEveryDeal"},
 		Counted: []string{"", "bonus-table=2 first-3-table=2", "bonus-table=3 first-3-table=3", "first-3-table=4"},
 	},
 	&pokerGame{example: advice.Example{Label: "Hand", Hand: "Qs Jh 4d"}, offers: []string{"decide"},
@@ -138,6 +160,10 @@ var ThreeDraw = mathematics(&housePoker{figures: threeDrawFigures, choices: thre
 var Mississippi = mathematics(&housePoker{figures: mississippiFigures, choices: mississippiChoices, of: "the ante",
 	assumes: mississippiAssumes},
 	&odds.Analysis{Sized: true,
+		Method: "all hole cards, alike but for the names of suits, with every board, street by street",
+		HeldBy: []string{"odds/housepoker.TestMississippiPointsAreBestPlay",
+			"odds/housepoker.TestMississippiValuesAddUp"},
+		Dealing:     odds.Dealing{Cards: 52, Taken: []int{2, 1, 1, 1}},
 		Comparisons: []odds.Comparison{{Wager: "ante", Published: "4.91", Source: "wizardofodds.com/games/mississippi-stud"}},
 		Published: []odds.Published{
 			{Wager: "ante", Per: "bet made", Figure: "4.91"}, // and 4.91%/3.59 = 1.37%: wizardofodds.com/games/mississippi-stud
@@ -158,6 +184,10 @@ var Mississippi = mathematics(&housePoker{figures: mississippiFigures, choices: 
 // Ultimate is what is known of ultimate texas hold 'em.
 var Ultimate = mathematics(&housePoker{figures: ultimateFigures, choices: ultimateChoices, of: "the ante", assumes: ultimateAssumes},
 	&odds.Analysis{Granted: []string{"ante", "play"}, Sized: true, Pending: ultimatePending, Kept: ultimateKeptCounts,
+		Method: "every pair of hole cards on every board, alike but for the names of suits, kept in a file with " +
+			"a checksum of the rules",
+		HeldBy:      []string{"odds/housepoker.TestDealerOuts", "odds/housepoker.TestUltimate"},
+		Dealing:     odds.Dealing{Cards: 52, Taken: []int{2, 3, 2, 2}},
 		Comparisons: []odds.Comparison{{Wager: "ante", Published: "2.185", Source: "wizardofodds.com/games/ultimate-texas-hold-em"}},
 		Counted:     []string{"", "blind=B trips=D", "payout-limit=$50000"},
 	},
@@ -176,6 +206,10 @@ var Ultimate = mathematics(&housePoker{figures: ultimateFigures, choices: ultima
 var Boston = mathematics(&housePoker{figures: bostonFigures, choices: bostonChoices, of: "the ante"},
 	&odds.Analysis{
 		Granted: []string{"first", "second"},
+		Method:  "all hands against each other, by inclusion and exclusion over the cards that both would have",
+		HeldBy: []string{"odds/housepoker.TestBostonShowdownsAreThoseOfEveryDeal",
+			"odds/housepoker.TestBostonCountAgreesWithSingleHands"},
+		Dealing: odds.Dealing{Cards: 52, Taken: []int{3, 2, 5}},
 		Comparisons: []odds.Comparison{
 			{Wager: "bonus", Published: "7.3", Source: "casinocitytimes.com, Poker, Beantown style"},
 			{Wager: "bonus", Published: "2.3", Source: "casinocitytimes.com, Poker, Beantown style", Options: "bonus-flush=4"},
@@ -198,6 +232,8 @@ var Boston = mathematics(&housePoker{figures: bostonFigures, choices: bostonChoi
 // FlopPoker is what is known of flop poker.
 var FlopPoker = mathematics(&housePoker{figures: flopFigures, choices: flopChoices, of: "the ante"},
 	&odds.Analysis{Granted: []string{"ante"}, Sized: true,
+		Method: "all hands of three cards with every flop; the pot by the hands of the others",
+		HeldBy: []string{"odds/housepoker.TestFlopPokerDealsEveryFlop", "odds/housepoker.TestFlopPokerCountsEveryDeal"},
 		Comparisons: []odds.Comparison{{Wager: "ante", Published: "5.4237",
 			Source: "888casino.com/blog, Flop Poker Hole-Card Play", Options: "straight=11",
 			Note: "with a straight at 11 to 1 on the flop wager"}},
@@ -220,6 +256,9 @@ var FlopPoker = mathematics(&housePoker{figures: flopFigures, choices: flopChoic
 // ThreeCard is what is known of three card poker.
 var ThreeCard = &games.Mathematics{
 	Analysis: &odds.Analysis{Granted: []string{"ante", "play"}, Figures: threeCardFigures,
+		Method:  "all pairs of hands with the game's own ranking, qualifying rule and pay tables",
+		HeldBy:  []string{"odds/games/pokerodds.TestThreeCardChoices"},
+		Dealing: odds.Dealing{Cards: 52, Taken: []int{3, 3}},
 		Published: []odds.Published{
 			{Wager: "pair-plus", Per: "bet made", Figure: "2.32", Options: "ledger=A"},
 			{Wager: "pair-plus", Per: "bet made", Figure: "7.28", Options: "ledger=C"},

@@ -13,6 +13,10 @@ import (
 // Mathematics is what is known of red dog.
 var Mathematics = &games.Mathematics{
 	Analysis: &odds.Analysis{Alike: odds.ByRank, Dead: odds.ByRank, Words: raises,
+		Method: "every round with the best choice at every question, played on the real table",
+		HeldBy: []string{"odds.TestEveryRoundOfASmallGame",
+			"odds/games/reddogodds.TestChoicesWithEveryHandAreTheFigureOfBestPlay"},
+		Dealing: odds.Dealing{Cards: 52, Taken: []int{1, 1, 1}},
 		Published: []odds.Published{
 			{Wager: "original", Per: "bet made", Figure: "3.155", Options: "decks=1"},
 			{Wager: "original", Per: "bet made", Figure: "3.077", Options: "decks=2"},

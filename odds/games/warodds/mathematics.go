@@ -14,6 +14,10 @@ import (
 // Mathematics is what is known of casino war.
 var Mathematics = &games.Mathematics{
 	Analysis: &odds.Analysis{Figures: casinoWarFigures, Alike: odds.ByRank, Dead: odds.ByRank, Words: wars,
+		Method: "every deal by ranks, played on the real table",
+		HeldBy: []string{"odds.TestEveryRoundOfASmallGame",
+			"odds/games/warodds.TestCasinoWarChoicesAreTheFigureOfBestPlay"},
+		Dealing: odds.Dealing{Cards: 52, Taken: []int{1, 1, 1, 1}},
 		Published: []odds.Published{
 			{Wager: "ante", Per: "bet made", Figure: "2.8771"},
 			{Wager: "ante", Per: "bet made", Figure: "2.3301", Options: "bonus=yes"},

@@ -11,6 +11,8 @@ import (
 // Roulette is what the figures of roulette are held against. They are found by playing every outcome.
 var Roulette = &games.Mathematics{
 	Analysis: &odds.Analysis{
+		Method: "every pocket of the wheel, played on the real table",
+		HeldBy: []string{"odds.TestPublishedFigures"},
 		Published: []odds.Published{
 			{Wager: "straight-17", Per: "bet made", Figure: "5.263"},
 			{Wager: "first-five", Per: "bet made", Figure: "7.895"},
@@ -23,6 +25,9 @@ var Roulette = &games.Mathematics{
 // BigSix is what the figures of the big six wheel are held against, likewise.
 var BigSix = &games.Mathematics{
 	Analysis: &odds.Analysis{
+		Method:  "every stop of the wheel, played on the real table",
+		HeldBy:  []string{"odds.TestPublishedFigures"},
+		Dealing: odds.Dealing{Cards: 54, Taken: []int{1}},
 		Published: []odds.Published{
 			{Wager: "one", Per: "bet made", Figure: "11.11"},
 			{Wager: "two", Per: "bet made", Figure: "16.67"},
@@ -38,6 +43,8 @@ var BigSix = &games.Mathematics{
 // Pokette is what is known of pokette.
 var Pokette = &games.Mathematics{
 	Analysis: &odds.Analysis{Figures: poketteFigures,
+		Method:  "every stop of the wheel, played on the real table",
+		HeldBy:  []string{"odds.TestCounts"},
 		Counted: []string{"", "clapper=respin stand=device"},
 	},
 }

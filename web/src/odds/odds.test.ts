@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { costOf } from './coach'
-import { address, nameOf, percent, readVariants, usual, winning, writeVariant, type Coaching, type Line } from './odds'
+import { address, certificateOf, nameOf, percent, readVariants, usual, winning, writeVariant, type Coaching, type Line } from './odds'
 import { frame, nice } from './plot'
 import { compared, difference, rowsOf, sorted } from './rows'
 import { left, Messages } from './simulate'
@@ -21,6 +21,11 @@ describe('variants', () => {
     expect(address('/odds', [usual()])).toBe('/odds')
     expect(readVariants('')).toEqual([usual()])
     expect(nameOf(usual())).toBe('standard rules')
+  })
+  it('have a certificate where nothing is supposed and the list pays', () => {
+    expect(certificateOf('craps', { options: { odds: '10' }, pays: {} })).toBe('/api/odds/craps/certificate?option=odds%3D10')
+    expect(certificateOf('craps', { options: {}, pays: { 'field on 12': '3 to 1' } })).toBeNull()
+    expect(certificateOf('craps', { options: {}, pays: {}, whatIf: ['field on 12 pays 4'] })).toBeNull()
   })
   it('are at most three, and nonsense is left out', () => {
     expect(readVariants('?v=a%3D1&v=b%3D2&v=c%3D3&v=d%3D4')).toHaveLength(3)

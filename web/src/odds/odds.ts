@@ -95,6 +95,9 @@ export async function patiently<T>(asked: () => Promise<T>, tell: (done: number)
 }
 
 export const oddsOf = (game: string, v: Variant) => get<Sheet>(of(game) + query(v))
+/** What holds the figures of these options; null where somebody supposes other rules or posts other odds. */
+export const certificateOf = (game: string, v: Variant) =>
+  Object.keys(v.pays).length || v.whatIf?.length ? null : of(game, '/certificate') + query(v)
 export const strategyOf = (game: string, v: Variant) => get<Chart>(of(game, '/strategy') + query(v))
 export const choicesOf = (game: string, v: Variant, hand: S['Hand']) => ask<Choices>('POST', of(game, '/choices') + query(v), hand)
 export const tableOdds = (table: string) => get<TableOdds>(at(table, 'odds'))

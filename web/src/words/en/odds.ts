@@ -97,6 +97,7 @@ export default {
   sameAsA: (letter: Part) => `${letter} has the same rules as A. Choose what should be different.`,
   figuresOfA: 'Figures of A',
   figures: 'Figures',
+  certificate: 'Certificate of these figures: method, ways, simulations',
   search: 'Search',
   searchWagers: 'Search wagers',
   everyBasis: 'all ways to count the house advantage',

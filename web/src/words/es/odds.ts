@@ -101,6 +101,7 @@ export default {
   sameAsA: (letter: Part) => `Elija qué cambia en ${letter}: ahora tiene las mismas reglas que A.`,
   figuresOfA: 'Cifras de A',
   figures: 'Cifras',
+  certificate: 'Certificado de estas cifras: método, maneras, simulaciones',
   search: 'Buscar',
   searchWagers: 'Buscar apuestas',
   everyBasis: 'todas las formas de medir',
