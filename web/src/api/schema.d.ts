@@ -1097,6 +1097,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/odds/{game}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What holds the exact figures of a game: method, ways, simulations */
+        get: operations["certificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/odds/{game}/choices": {
         parameters: {
             query?: never;
@@ -2343,6 +2360,34 @@ export interface components {
             /** @description The best first */
             values?: components["schemas"]["Worth"][] | null;
         };
+        Certificate: {
+            /** @description That makes it again, in the sources */
+            command: string;
+            figures: components["schemas"]["Figure"][] | null;
+            /** Format: int64 */
+            form: number;
+            game: string;
+            method: string;
+            /** @description What was not simulated, and why */
+            not_simulated?: string[] | null;
+            options: {
+                [key: string]: string;
+            };
+            /** @description The version of the program that made it */
+            program: string;
+            published?: components["schemas"]["Published"][] | null;
+            /** @description The hash of all that the game declares */
+            rules_declared: string;
+            /** @description The hash of what happens in random play from a fixed seed */
+            rules_played: string;
+            /** Format: int64 */
+            rules_version: number;
+            second_method: components["schemas"]["Second"];
+            /** @description The options that are not the usual ones: decks=6 vigorish=4% */
+            set: string;
+            /** @description Empty if none was run */
+            simulations: components["schemas"]["Trial"][] | null;
+        };
         Chances: {
             /** Format: double */
             lose: number;
@@ -3430,6 +3475,24 @@ export interface components {
             x?: number;
             /** Format: double */
             y?: number;
+        };
+        Figure: {
+            /** @description The known number of deals, of which the ways are a whole part */
+            deals?: string;
+            /** @description How that number is made up */
+            deals_are?: string;
+            /** @description A fraction, or a number with twelve digits where it was found in floating point */
+            house_advantage: string;
+            per: string;
+            percent: string;
+            /** @description What a dollar wins or, below zero, loses, and in how many ways: 3/2: 188 */
+            results?: string[] | null;
+            /** @description Of a figure that was found by drawing deals */
+            standard_error?: string;
+            strategy?: string;
+            total_ways?: string;
+            variance?: string;
+            wagers: string[] | null;
         };
         ForgetMe: {
             /** @description One's own; a guest has none */
@@ -4895,6 +4958,7 @@ export interface components {
             hands?: components["schemas"]["PaperHands"];
             list?: components["schemas"]["PaperList"];
             paragraph?: components["schemas"]["PaperParagraph"];
+            picture?: components["schemas"]["PaperPicture"];
             table?: components["schemas"]["PaperTable"];
         };
         PaperDocument: {
@@ -4934,6 +4998,16 @@ export interface components {
             style?: string;
             text: string;
         };
+        PaperPicture: {
+            data: string;
+            form: string;
+            /** Format: int64 */
+            height: number;
+            name: string;
+            source: components["schemas"]["PaperSource"];
+            /** Format: int64 */
+            width: number;
+        };
         PaperSection: {
             blocks: components["schemas"]["PaperBlock"][] | null;
             part?: boolean;
@@ -4956,6 +5030,7 @@ export interface components {
         };
         PaperTable: {
             caption?: string;
+            hand?: boolean[] | null;
             head?: string[] | null;
             rows: (components["schemas"]["PaperText"][] | null)[] | null;
         };
@@ -5200,6 +5275,19 @@ export interface components {
             hashes: string[] | null;
             /** Format: int64 */
             size: number;
+        };
+        Published: {
+            agrees: boolean;
+            /** @description In percent, or as a fraction */
+            figure: string;
+            /** @description What this program finds, to the same digits; the nearest of several ways to play */
+            found: string;
+            note?: string;
+            per?: string;
+            source?: string;
+            /** Format: int64 */
+            stake_cents?: number;
+            wager: string;
         };
         Question: {
             /** @description Those of them that are made with an amount */
@@ -5632,7 +5720,7 @@ export interface components {
              * @description From the table to the cage
              */
             credits: number;
-            /** @description It deals what somebody designed, lawful or not; its chips are no money, and no total has them */
+            /** @description It deals what somebody designed, lawful or not; no total has its chips */
             designed?: boolean;
             /**
              * Format: int64
@@ -5910,6 +5998,16 @@ export interface components {
             /** Format: int64 */
             seat: number;
             table: string;
+        };
+        Second: {
+            /** @description The wagers of which it found the same */
+            agree?: string[] | null;
+            /** @description The wagers of which it found something else */
+            differ?: string[] | null;
+            /** @description Tests that hold the same count against another way */
+            held_by_tests?: string[] | null;
+            /** @description What was done when the certificate was made; empty if nothing */
+            how?: string;
         };
         SeedProof: {
             beacon?: components["schemas"]["BeaconProof"];
@@ -6477,6 +6575,18 @@ export interface components {
              */
             way?: "flat" | "double-after-loss" | "double-after-win" | "one-more-after-win";
         };
+        Sums: {
+            /** Format: int64 */
+            bets: number;
+            /** Format: int64 */
+            lost: number;
+            /** Format: int64 */
+            net_cents: number;
+            /** @description Of the net of each, in square cents */
+            squares: string;
+            /** Format: int64 */
+            won: number;
+        };
         TableOdds: {
             /** @description Those that have figures */
             areas: components["schemas"]["AreaOdds"][] | null;
@@ -6685,6 +6795,31 @@ export interface components {
             rounds?: number;
             /** @description What rises with the levels, as it is now */
             stakes?: components["schemas"]["Stake"][] | null;
+        };
+        Trial: {
+            /** @description That repeats the run */
+            command: string;
+            figure: string;
+            /** @description What the first 16,384 rounds came to */
+            first_rounds: components["schemas"]["Sums"];
+            /**
+             * Format: int64
+             * @description That really ran
+             */
+            rounds: number;
+            /** Format: int64 */
+            seed: number;
+            simulated: string;
+            /** Format: int64 */
+            stake_cents: number;
+            standard_error: string;
+            strategy?: string;
+            sums: components["schemas"]["Sums"];
+            /** @description Options that the run has besides: figures are those of a fresh shoe */
+            under?: string;
+            wager: string;
+            /** @description The difference in standard errors */
+            z: string;
         };
         Unit: {
             area: string;
@@ -15787,6 +15922,121 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OddsSheet"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificate: {
+        parameters: {
+            query?: {
+                /** @description A licensee's option, NAME=VALUE */
+                option?: string[] | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
                 };
             };
             /** @description Unauthorized */
