@@ -12,6 +12,9 @@ const program = new Set<string>([
   'select, input, button:not(.link)', 'input, select, textarea', 'button, a, [data-area]', // elements
   '(prefers-reduced-motion: reduce)',
   '… on …', // how the house calls the odds of one outcome of a wager
+  'game     blackjack\nwhat-if  blackjack pays 6 to 5', 'game …', 'game     …', '… bonus', '… to …', // the language of designs
+  'Letter', // a size of paper
+  'too long', // a fault that only the program reads
   'Jk', // a card
   'Boardwalk', // the name of the house, in every language
   'the page lacks the element that the app is mounted on', // a fault of the program, before there is a page to say it
