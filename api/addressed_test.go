@@ -16,8 +16,8 @@ var (
 	ofTheHouse = strings.Fields(`
 achievements be-guest become-player book change-password change-settings checkpoint checkpoints choices day-report day-report-page
 day-report-sheet design design-odds design-sheet desk draft-notice drop-design find-rounds forget-me forget-person game games
-give-money heads issue-coupons keep-design keno keno-private key library lobby lock logs make-person make-table me my-data my-
-designs my-results my-rounds my-totals notices odds papers people person
+give-money heads issue-coupons keep-design keno keno-private key library lobby lock logs make-person make-table me my-data my-designs
+my-results my-rounds my-totals notices odds papers people person
 post-notice prove-growth prove-record records refill reset-password session set-profile set-role settings sign-in sign-out sign-up simulate
 strategy certificate unlock why withdraw-notice
 `)

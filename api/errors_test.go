@@ -37,7 +37,7 @@ func TestAnotherMethodIsNotAllowed(t *testing.T) {
 		{"POST", "/api/lobby", "GET, HEAD"},
 		{"PATCH", "/api/tables/big-six/seat", "POST, DELETE"},
 		{"GET", "/api/tables/big-six/seat", "POST, DELETE"},
-		{"OPTIONS", "/api/people/ann", "GET, HEAD, PUT"},
+		{"OPTIONS", "/api/people/ann", "GET, HEAD, PUT, DELETE"},
 	} {
 		answer, text := ann.ask(c.method, c.path, "")
 		if answer.StatusCode != 405 || answer.Header.Get("Allow") != c.allow {
