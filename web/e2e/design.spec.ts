@@ -95,7 +95,7 @@ for (const [width, height] of [[1360, 850], [390, 844]] as const) {
 }
 
 test('what if at the odds', async ({ page }) => {
-  await page.goto('/odds/punto-banco?v=!%3Dtie%209%20to%201')
+  await page.goto('/odds/punto-banco?v=!%3Dtie%207%20to%201')
   await expect(page.getByText(/^Not lawful in New Jersey/)).toBeVisible({ timeout: 60_000 })
   await expect(figures(page).getByRole('row', { name: /^.?Tie/ }).first()).toBeVisible()
 })
