@@ -40,8 +40,9 @@
 // Papers: print_petition.go, print_records.go, print_all.go, print_command.go (flags, and papers of a table).
 //
 // Simulations:
-// simulate_command.go (flags), wagerfile.go (wagers of one's own, also for odds, play and check), simulate_controlled.go (what controls made of it),
-// simulate_report.go, simulate_picture.go, simulate_nodes.go (played at the nodes of a house), simulate_flags.go (what the flags mean),
+// simulate_command.go (flags), wagerfile.go (wagers of one's own, also for odds, play and check), simulate_controlled.go
+// (what controls made of it), simulate_report.go, simulate_picture.go, simulate_nodes.go (played at the nodes of a house),
+// simulate_flags.go (what the flags mean),
 // simulate_cutcard.go, simulate_keno.go, simulate_poker_report.go, simulate_equity.go, simulate_poker.go, simulate.go,
 // simulate_work.go (what a node plays for others).
 //

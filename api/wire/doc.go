@@ -24,7 +24,7 @@
 // (the other messages of a stream), json.go (the fast writers).
 //
 // Past rounds and what play is worth: round.go, slip.go (what a stay came to), odds.go, simulation.go,
-// design.go (designs of rules, and what they are worth).
+// design.go (designs of rules, and what they are worth), paper.go.
 //
 // Keno: kenoticket.go (requests and tickets), keno.go (lounges and games), kenodesk.go (staff).
 //

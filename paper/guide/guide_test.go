@@ -167,7 +167,8 @@ func TestAGuideThatDeviatesFromItsSampleIsRefused(t *testing.T) {
 	if err := guide.Stamp(shown, sample.Bytes()); err != nil {
 		t.Fatal(err)
 	}
-	if last := shown.Colophon[len(shown.Colophon)-1]; last.Source.Law != "8.5(e)" || !strings.Contains(last.Text, "may be displayed anywhere") ||
+	if last := shown.Colophon[len(shown.Colophon)-1]; last.Source.Law != "8.5(e)" ||
+		!strings.Contains(last.Text, "may be displayed anywhere") ||
 		!strings.Contains(last.Text, "for the test") {
 		t.Error("an approved guide does not say that it may be displayed:", last)
 	}
