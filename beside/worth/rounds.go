@@ -76,6 +76,9 @@ const (
 // something that changes a round, or the game does not say which cards are alike.
 func (a *Asked) allRounds() (*Worth, error) {
 	alike := odds.Of(a.Rules).Alike
+	if alike == nil {
+		alike = odds.Of(a.Rules).Dead // which cards the figures tell apart says the same
+	}
 	pack, decks, err := a.shoe()
 	if err != nil || alike == nil || len(sim.Strategies(a.Rules)) > 0 {
 		return nil, err

@@ -13,8 +13,7 @@ import (
 
 // PuntoBanco is what is known of baccarat-punto banco.
 var PuntoBanco = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: baccaratFigures, Sized: true, Decks: mostDecks,
-		Alike: baccarat.Value, Dead: baccarat.Value,
+	Analysis: &odds.Analysis{Figures: baccaratFigures, Sized: true, Decks: mostDecks, Dead: baccarat.Value,
 		Method:  "every deal of the real table, by the values of the cards",
 		HeldBy:  []string{"odds.TestBaccaratFromAnyDecks", "odds/games/baccaratodds.TestOneCountServesWagersOfEverySize"},
 		Dealing: odds.Dealing{Cards: 52, Taken: []int{1, 1, 1, 1, 1, 1}},
@@ -33,8 +32,7 @@ var PuntoBanco = &games.Mathematics{
 
 // Minibaccarat is what is known of minibaccarat.
 var Minibaccarat = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: baccaratFigures, Sized: true, Decks: mostDecks,
-		Alike: baccarat.Value, Dead: baccarat.Value,
+	Analysis: &odds.Analysis{Figures: baccaratFigures, Sized: true, Decks: mostDecks, Dead: baccarat.Value,
 		Method:  "every deal of the real table, by the values of the cards",
 		HeldBy:  []string{"odds.TestBaccaratFromAnyDecks", "odds/games/baccaratodds.TestOneCountServesWagersOfEverySize"},
 		Dealing: odds.Dealing{Cards: 52, Taken: []int{1, 1, 1, 1, 1, 1}},
