@@ -10,7 +10,7 @@ import (
 // TestRights says again, in other words, who may do what.
 func TestRights(t *testing.T) {
 	public := []Operation{"chat", "session", "lobby", "games", "game", "why", "table", "events", "round", "key", "checkpoint", "sign-in",
-		"design", "design-odds", "design-sheet", "library", "table-game",
+		"design", "design-odds", "design-sheet", "library", "table-game", "table-paper", "table-sign",
 		"drawn", "hand-history", "odds", "strategy", "certificate", "choices", "simulate", "table-odds",
 		"keno", "keno-lounge", "keno-board", "keno-price", "keno-odds", "keno-races", "keno-race", "keno-events"}
 	signedIn := append(slices.Clone(public), "sign-out", "me", "my-rounds", "my-totals", "my-results", "settings", "change-settings", "leave",
@@ -33,24 +33,25 @@ func TestRights(t *testing.T) {
 	eye := []Operation{"eye-table", "eye-rounds", "eye-round", "eye-history", "eye-events", "checkpoints"}
 	days := []Operation{"day-report", "day-report-sheet", "day-report-page"}
 	eye = append(eye, "find-rounds")
+	shelf := []Operation{"papers", "book"}
 	want := map[casino.Role][]Operation{
 		Nobody:             slices.Concat(public, []Operation{"be-guest", "sign-up"}),
 		Guest:              slices.Concat(signedIn, plays, []Operation{"sign-up", "become-player", "forget-me"}),
 		Player:             slices.Concat(known, plays, []Operation{"forget-me"}),
-		casino.Floorperson: slices.Concat(known, floor),
-		casino.PitBoss: slices.Concat(known, floor, looks, lounge, supervises, days, []Operation{"open-table", "close-table", "post-notice",
+		casino.Floorperson: slices.Concat(known, shelf, floor),
+		casino.PitBoss: slices.Concat(known, shelf, floor, looks, lounge, supervises, days, []Operation{"open-table", "close-table", "post-notice",
 			"withdraw-notice", "draft-notice", "make-person", "lock", "unlock", "set-role", "reset-password", "invite",
 			"issue-coupons", "confirm-correction"}),
-		casino.Surveillance: slices.Concat(known, desk, looks, eye, lounge, corrected, days),
-		casino.Cage: slices.Concat(known, looks, days, []Operation{"make-person", "reset-password", "give-money", "issue-coupons",
+		casino.Surveillance: slices.Concat(known, shelf, desk, looks, eye, lounge, corrected, days),
+		casino.Cage: slices.Concat(known, shelf, looks, days, []Operation{"make-person", "reset-password", "give-money", "issue-coupons",
 			"forget-person"}),
-		casino.Inspector: slices.Concat(known, desk, looks, eye, lounge, corrected, days,
+		casino.Inspector: slices.Concat(known, shelf, desk, looks, eye, lounge, corrected, days,
 			[]Operation{"prove-record", "prove-growth", "records", "logs", "heads",
 				"notices", "keno-key"}),
-		casino.DealerSchool: slices.Concat(known, plays, []Operation{"report"}),
+		casino.DealerSchool: slices.Concat(known, shelf, plays, []Operation{"report"}),
 
-		casino.KenoWriter:     slices.Concat(known, writer),
-		casino.KenoSupervisor: slices.Concat(known, writer, supervises, []Operation{"keno-key"}),
+		casino.KenoWriter:     slices.Concat(known, shelf, writer),
+		casino.KenoSupervisor: slices.Concat(known, shelf, writer, supervises, []Operation{"keno-key"}),
 	}
 	if len(want) != len(Roles) {
 		t.Fatalf("%d roles, want %d", len(want), len(Roles))
