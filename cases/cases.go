@@ -1,3 +1,4 @@
+// Package cases has the book of cases as files, a directory a game, so that programs carry it with them.
 package cases
 
 import "embed"

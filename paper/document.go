@@ -174,7 +174,7 @@ func (s Source) Known() bool { return s != Source{} }
 // Tint is the light colour behind a text.
 type Tint int
 
-// Tints, the first for nothing. Those of a chart follow each other in the order of its marks.
+// NoTint is none. The tints of a chart follow each other in the order of its marks.
 const NoTint Tint = 0
 
 // Say makes a text of the paper's own words.

@@ -80,7 +80,6 @@ type controlWorth struct {
 	holed        bool                            // the hole card is told apart
 	share        [values]float64                 // of each value in a fresh shoe
 	theirs       [theirHands][allFinals]float64  // how a dealer's hand ends
-	blackjacks   [theirHands]bool                // of two cards: it may be a blackjack
 	goesOn       [values][values + 1][]float64   // by first card and hole card: what a hand is worth that may be played on
 	doubled      [values][values + 1][]float64   // likewise what one is worth that was doubled, for both wagers
 	first        [values + 1][values + 1]float64 // by the dealer's card and the player's first, each perhaps not yet dealt
