@@ -2,7 +2,8 @@
 export default {
   pageTitle: 'Design',
   pageHelp:
-    'Change the pay lines and rules of any game, or write a side wager of your own. You see at once what New Jersey does not allow, what it is worth, and you can play it.',
+    'Change the pay lines and rules of any game, or write a side wager of your own. ' +
+    'You see at once what New Jersey does not allow, what it is worth, and you can play it.',
   game: 'Game',
   choose: 'Choose a game',
   library: 'The house’s designs',

@@ -3,7 +3,8 @@ import type en from '../en/design'
 export default {
   pageTitle: 'Diseñar',
   pageHelp:
-    'Cambia los pagos y las reglas de cualquier juego, o escribe una apuesta propia. Ves enseguida qué no permite Nueva Jersey, cuánto vale, y puedes jugarlo.',
+    'Cambia los pagos y las reglas de cualquier juego, o escribe una apuesta propia. ' +
+    'Ves enseguida qué no permite Nueva Jersey, cuánto vale, y puedes jugarlo.',
   game: 'Juego',
   choose: 'Elige un juego',
   library: 'Los diseños de la casa',
