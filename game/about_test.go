@@ -148,34 +148,36 @@ func TestLessonsCanBeLearned(t *testing.T) {
 // Whoever plays at random learns every lesson sooner or later.
 func TestLessonsAreLearnedByPlaying(t *testing.T) {
 	for _, r := range All {
-		missing := map[string]bool{}
-		for _, lesson := range r.About.Lessons {
-			missing[lesson.ID] = true
-		}
-		for seed := uint64(0); seed < 60 && len(missing) > 0; seed++ {
-			heard := 0
-			tabletest.WalkEach(t, r, r.Options(), chance.NewFast(seed, 11), 300, func(l *table.Live, log table.Log) {
-				bySeat := map[table.Seat]*table.Learning{}
-				for i := heard; i < len(log); i++ {
-					n := bySeat[log[i].Seat]
-					if n == nil {
-						n = &table.Learning{}
-						bySeat[log[i].Seat] = n
+		t.Run(r.ID, func(t *testing.T) {
+			missing := map[string]bool{}
+			for _, lesson := range r.About.Lessons {
+				missing[lesson.ID] = true
+			}
+			for seed := uint64(0); seed < 60 && len(missing) > 0; seed++ {
+				heard := 0
+				tabletest.WalkEach(t, r, r.Options(), chance.NewFast(seed, 11), 300, func(l *table.Live, log table.Log) {
+					bySeat := map[table.Seat]*table.Learning{}
+					for i := heard; i < len(log); i++ {
+						n := bySeat[log[i].Seat]
+						if n == nil {
+							n = &table.Learning{}
+							bySeat[log[i].Seat] = n
+						}
+						n.Hear(l.Table().Layout(), &log[i])
 					}
-					n.Hear(l.Table().Layout(), &log[i])
-				}
-				heard = len(log)
-				for _, n := range bySeat {
-					for _, lesson := range r.About.Lessons {
-						if lesson.DoneIn(n) {
-							delete(missing, lesson.ID)
+					heard = len(log)
+					for _, n := range bySeat {
+						for _, lesson := range r.About.Lessons {
+							if lesson.DoneIn(n) {
+								delete(missing, lesson.ID)
+							}
 						}
 					}
-				}
-			})
-		}
-		for id := range missing {
-			t.Errorf("%s: nobody has learned %q", r.ID, id)
-		}
+				})
+			}
+			for id := range missing {
+				t.Errorf("%s: nobody has learned %q", r.ID, id)
+			}
+		})
 	}
 }

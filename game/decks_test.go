@@ -26,30 +26,32 @@ var deckSizes = map[card.Pack]int{card.Standard: 52, card.WithJoker: 53, card.Wi
 func TestCardsComeInDecksOf52(t *testing.T) {
 	lawtest.Cites(t, "19:46-1.17(a)")
 	for _, r := range All {
-		if len(r.New(r.Options()).Layout().Boxes) == 0 {
-			continue // dice and wheels
-		}
-		if _, tiles := r.New(r.Options()).(table.TileWorther); tiles {
-			continue
-		}
-		want, ok := otherDecks[r.ID]
-		if !ok {
-			want = card.Standard
-		}
-		looked := 0
-		tabletest.WalkEach(t, r, r.Options(), chance.NewFast(3, 1), 400, func(l *table.Live, _ table.Log) {
-			pack, full := l.Table().Shoe()
-			if full == 0 {
+		t.Run(r.ID, func(t *testing.T) {
+			if len(r.New(r.Options()).Layout().Boxes) == 0 {
+				return // dice and wheels
+			}
+			if _, tiles := r.New(r.Options()).(table.TileWorther); tiles {
 				return
 			}
-			looked++
-			if pack != want || pack.Len() != deckSizes[want] || full%deckSizes[want] != 0 {
-				t.Fatalf("%s: a shoe of %d cards, %d in a deck", r.ID, full, pack.Len())
+			want, ok := otherDecks[r.ID]
+			if !ok {
+				want = card.Standard
+			}
+			looked := 0
+			tabletest.WalkEach(t, r, r.Options(), chance.NewFast(3, 1), 400, func(l *table.Live, _ table.Log) {
+				pack, full := l.Table().Shoe()
+				if full == 0 {
+					return
+				}
+				looked++
+				if pack != want || pack.Len() != deckSizes[want] || full%deckSizes[want] != 0 {
+					t.Fatalf("%s: a shoe of %d cards, %d in a deck", r.ID, full, pack.Len())
+				}
+			})
+			if looked == 0 {
+				t.Errorf("%s: no card was dealt", r.ID)
 			}
 		})
-		if looked == 0 {
-			t.Errorf("%s: no card was dealt", r.ID)
-		}
 	}
 }
 

@@ -29,25 +29,27 @@ func TestPublishedElsewhere(t *testing.T) {
 		{"blackjack", "blackjack takes all", "main", "bet made", "0.5415%"},   // 0.11% more
 		{"blackjack", "draw to split aces", "main", "bet made", "0.2510%"},    // 0.19% less
 	} {
-		rules, _ := game.Find(x.game)
-		s, err := whatif.Read(rules, nil, rules.Terms(), x.text)
-		if err != nil {
-			t.Errorf("%s, %s: %v", x.game, x.text, err)
-			continue
-		}
-		r, err := odds.For(s.Rules, s.Options, s.Terms)
-		if err != nil {
-			t.Errorf("%s, %s: %v", x.game, x.text, err)
-			continue
-		}
-		f := r.Find(x.wager, x.per)
-		if f == nil {
-			t.Errorf("%s, %s: no figure of %s per %s", x.game, x.text, x.wager, x.per)
-			continue
-		}
-		if got := fmt.Sprintf("%.4f%%", 100*f.HouseAdvantage()); got != x.want {
-			t.Errorf("%s, %s: %s has %s, published %s", x.game, x.text, x.wager, got, x.want)
-		}
+		t.Run(x.game, func(t *testing.T) {
+			rules, _ := game.Find(x.game)
+			s, err := whatif.Read(rules, nil, rules.Terms(), x.text)
+			if err != nil {
+				t.Errorf("%s, %s: %v", x.game, x.text, err)
+				return
+			}
+			r, err := odds.For(s.Rules, s.Options, s.Terms)
+			if err != nil {
+				t.Errorf("%s, %s: %v", x.game, x.text, err)
+				return
+			}
+			f := r.Find(x.wager, x.per)
+			if f == nil {
+				t.Errorf("%s, %s: no figure of %s per %s", x.game, x.text, x.wager, x.per)
+				return
+			}
+			if got := fmt.Sprintf("%.4f%%", 100*f.HouseAdvantage()); got != x.want {
+				t.Errorf("%s, %s: %s has %s, published %s", x.game, x.text, x.wager, got, x.want)
+			}
+		})
 	}
 }
 
@@ -68,37 +70,39 @@ func TestFiguresFollowOrRefuse(t *testing.T) {
 		{"red-dog", "original: spread of 1 6 to 1", true},
 		{"casino-war", "tie 11 to 1", true},
 	} {
-		rules, ok := game.Find(x.game)
-		if !ok {
-			t.Errorf("no game %s", x.game)
-			continue
-		}
-		s, err := whatif.Read(rules, nil, rules.Terms(), x.text)
-		if err != nil {
-			t.Errorf("%s, %s: %v", x.game, x.text, err)
-			continue
-		}
-		supposed, err := odds.For(s.Rules, s.Options, s.Terms)
-		if !x.follows {
-			if err == nil {
-				t.Errorf("%s, %s: figures that take it for granted", x.game, x.text)
+		t.Run(x.game, func(t *testing.T) {
+			rules, ok := game.Find(x.game)
+			if !ok {
+				t.Errorf("no game %s", x.game)
+				return
 			}
-			continue
-		}
-		if err != nil {
-			t.Errorf("%s, %s: %v", x.game, x.text, err)
-			continue
-		}
-		lawful, err := odds.For(rules, rules.Options(), rules.Terms())
-		if err != nil {
-			t.Fatal(err)
-		}
-		moved := false
-		for i, f := range supposed.Figures {
-			moved = moved || i < len(lawful.Figures) && f.HouseAdvantage() < lawful.Figures[i].HouseAdvantage()
-		}
-		if !moved {
-			t.Errorf("%s, %s: no figure is better for the player", x.game, x.text)
-		}
+			s, err := whatif.Read(rules, nil, rules.Terms(), x.text)
+			if err != nil {
+				t.Errorf("%s, %s: %v", x.game, x.text, err)
+				return
+			}
+			supposed, err := odds.For(s.Rules, s.Options, s.Terms)
+			if !x.follows {
+				if err == nil {
+					t.Errorf("%s, %s: figures that take it for granted", x.game, x.text)
+				}
+				return
+			}
+			if err != nil {
+				t.Errorf("%s, %s: %v", x.game, x.text, err)
+				return
+			}
+			lawful, err := odds.For(rules, rules.Options(), rules.Terms())
+			if err != nil {
+				t.Fatal(err)
+			}
+			moved := false
+			for i, f := range supposed.Figures {
+				moved = moved || i < len(lawful.Figures) && f.HouseAdvantage() < lawful.Figures[i].HouseAdvantage()
+			}
+			if !moved {
+				t.Errorf("%s, %s: no figure is better for the player", x.game, x.text)
+			}
+		})
 	}
 }
