@@ -29,7 +29,7 @@ async function ownKeno(browser: Browser, id: string) {
 test('the pictures of people, and of the cage @long', async ({ browser }) => {
   const cage = await as(browser, 'cashier')
   await cage.goto('/people')
-  await expect(cage.getByRole('link', { name: /cashier/ })).toBeVisible()
+  await expect(cage.getByRole('main').getByRole('link', { name: /cashier/ })).toBeVisible()
   await shows(cage, 'people', proofs)
   await player(browser, 'bea', 'Bea')
   await cage.goto('/people/bea')
