@@ -169,6 +169,8 @@ describe('what wins a wager and what loses it', () => {
   it('is counted where it is much', () => {
     const numbers = (n: number) => Array.from({ length: n }, (_, i) => String(i))
     expect(outlookSays({ area: 'red', wins: [{ amount: 500, on: numbers(18) }], loses: numbers(20) })).toBe('18 numbers win $5, the others lose')
+    const rolls = (n: number) => Array.from({ length: n }, (_, i) => `${i}-1-1`)
+    expect(outlookSays({ area: 'small', wins: [{ amount: 500, on: rolls(105) }], loses: rolls(111) })).toBe('105 rolls win $5, the others lose')
   })
 })
 

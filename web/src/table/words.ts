@@ -35,7 +35,7 @@ const listed = 7
 /** outlookSays is what wins a wager and what loses it: "8 wins $5, 7 loses". */
 export function outlookSays(o: S['Outlook']): string {
   const signed = (outcome: string) => (/^[2-9TJQKA][cdhs]$/.test(outcome) ? cardSign(outcome) : outcome)
-  const outcomes = (on: string[]) => (on.length > listed ? words.numbers(on.length) : on.map(signed).join(' '))
+  const outcomes = (on: string[]) => (on.length > listed ? (/^\d-\d/.test(on[0] ?? '') ? words.rolls : words.numbers)(on.length) : on.map(signed).join(' '))
   const verb = (on: string[], one: string, many: string) => (on.length === 1 ? one : many)
   const all = o.wins.reduce((sum, w) => sum + w.on.length, 0) + o.loses.length
   const parts = o.wins.map((w) => `${outcomes(w.on)} ${verb(w.on, words.winOne, words.winMany)} ${dollars(w.amount)}`)

@@ -526,6 +526,7 @@ export default {
   theyChoose: (who: string, choice: string) => `${who} ${choice.replace(/^\w+/, third)}`,
   back: (cost: string) => `, ${cost} back`,
   numbers: (count: Part) => `${count} numbers`,
+  rolls: (count: Part) => `${count} rolls`,
   othersLose: 'the others lose',
   matchPlayCoupon: (coupon: string) => ` and a match play coupon of ${coupon}`,
   waitingFor: (players: Part) => `Waiting for ${players}`,

@@ -530,6 +530,7 @@ export default {
   theyChoose: (who: string, choice: string) => `${who}: ${choice}`,
   back: (cost: string) => `, ${cost} de vuelta`,
   numbers: (count: Part) => `${count} números`,
+  rolls: (count: Part) => `${count} tiradas`,
   othersLose: 'los demás pierden',
   matchPlayCoupon: (coupon: string) => ` y un cupón match play de ${coupon}`,
   waitingFor: (players: Part) => `Esperando a ${players}`,
