@@ -35,6 +35,9 @@ func (cmd *gamesCommand) Run(c *console) error {
 		if cmd.Game != "" {
 			return misusef("--all lists every game: leave %q out", cmd.Game)
 		}
+		if len(cmd.WhatIf) > 0 {
+			return misusef("--what-if is about one game: name it")
+		}
 		return printClosedList(c.out, cmd.JSON)
 	}
 	var unlawful []law.Fault
@@ -55,11 +58,14 @@ func (cmd *gamesCommand) Run(c *console) error {
 		supposed.Options = func() table.Options { return rules.Copy(asked.options) }
 		games, unlawful = []*table.Rules{&supposed}, asked.unlawful
 	} else if len(cmd.WhatIf) > 0 {
-		return misusef("--what-if is about one game: name it")
+		if cmd.Game == "" {
+			return misusef("--what-if is about one game: name it")
+		}
+		return cmd.supposedKeno(c.out)
 	}
 	switch {
 	case cmd.JSON:
-		return printGamesJSON(c.out, games, keno)
+		return printGamesJSON(c.out, games, keno, unlawful)
 	case cmd.Game == odds.KenoID:
 		return printKeno(c.out)
 	case cmd.Game != "":
@@ -88,15 +94,22 @@ func printGames(out io.Writer, games []*table.Rules) error {
 	return err
 }
 
-// printGamesJSON writes games as one JSON array, with keno as the last if it is wanted.
-func printGamesJSON(out io.Writer, games []*table.Rules, keno bool) error {
+// printGamesJSON writes games as one JSON array, with keno as the last if it is wanted, and with what the law says against
+// one whose rules are supposed.
+func printGamesJSON(out io.Writer, games []*table.Rules, keno bool, unlawful []law.Fault) error {
 	list := make([]gameJSON, 0, len(games)+1)
 	for _, r := range games {
-		list = append(list, describeGame(r))
+		g := describeGame(r)
+		g.Unlawful = odds.UnlawfulOf(unlawful)
+		list = append(list, g)
 	}
 	if keno {
 		list = append(list, describeKeno())
 	}
+	return printGamesList(out, list)
+}
+
+func printGamesList(out io.Writer, list []gameJSON) error {
 	encoder := json.NewEncoder(out)
 	encoder.SetIndent("", "  ")
 	return encoder.Encode(list)

@@ -4,6 +4,7 @@ import (
 	"reflect"
 	"slices"
 
+	"boardwalk/odds"
 	"boardwalk/table"
 )
 
@@ -20,6 +21,9 @@ type gameJSON struct {
 	Boxes      []string       `json:"boxes,omitempty"`
 	Acts       []declaredJSON `json:"acts"`
 	Incidents  []declaredJSON `json:"incidents"`
+
+	Rates    string          `json:"rate_card,omitempty"` // of keno, where it is supposed
+	Unlawful []odds.Unlawful `json:"unlawful,omitempty"`  // what the law says against supposed rules
 }
 
 type wagerJSON struct {

@@ -55,3 +55,27 @@ Commands
 	_, err := io.WriteString(out, b.String())
 	return err
 }
+
+// supposedKeno describes keno under a rate card as it is supposed, with the card.
+func (cmd *gamesCommand) supposedKeno(out io.Writer) error {
+	card, err := cmd.rateCard(keno.Standard(), fileText)
+	if err != nil {
+		return err
+	}
+	unlawful := unlawfulRates(card)
+	if cmd.JSON {
+		g := describeKeno()
+		g.Rates, g.Unlawful = card.String(), odds.UnlawfulOf(unlawful)
+		return printGamesList(out, []gameJSON{g})
+	}
+	printUnlawful(out, unlawful)
+	if err := printKeno(out); err != nil {
+		return err
+	}
+	text := "\nRate card\n"
+	for line := range strings.Lines(card.String()) {
+		text += folded(4, 14, line)
+	}
+	_, err = io.WriteString(out, text)
+	return err
+}

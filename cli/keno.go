@@ -17,7 +17,8 @@ type kenoCommand struct {
 	Bankroll string `default:"500" help:"The play money that you begin with."`
 	Rates    string `placeholder:"FILE" help:"Play by this rate card, which must be lawful."`
 	Seed     string `placeholder:"HEX" help:"Draw the games of this seed again."`
-	Print    string `placeholder:"PAPER" enum:",rates,request,rates.html,request.html,rates.txt" default:"" help:"Print a paper; see below."`
+	whatIfFlags
+	Print string `placeholder:"PAPER" enum:",rates,request,rates.html,request.html,rates.txt" default:"" help:"Print a paper; see below."`
 }
 
 // Help is printed by boardwalk keno --help.
@@ -44,6 +45,7 @@ Examples:
 
     boardwalk keno
     printf 'buy quick 8 @ $1 x 3\ndraw\ndraw\ndraw\nredeem all\n' | boardwalk keno --seed 2a
+    boardwalk keno --what-if 'spots 1: 1 pays $2'
     boardwalk keno --print rates.txt > my.rates
     boardwalk keno --print rates.html > rates.html`
 }
@@ -61,6 +63,12 @@ func (cmd *kenoCommand) Run(c *console) error {
 		if config.Rates, err = keno.ParseRates(cmd.Rates, string(data)); err != nil {
 			return misusef("%v", err)
 		}
+	}
+	if cmd.Print != "" && len(cmd.WhatIf) > 0 {
+		return misusef("papers are printed of rate cards that a lounge may have: leave --what-if out")
+	}
+	if config.Rates, err = cmd.rateCard(config.Rates, fileText); err != nil {
+		return err
 	}
 	if cmd.Print != "" {
 		_, err := fmt.Fprint(c.out, printed(cmd.Print, config.Rates))

@@ -32,6 +32,9 @@ func showdownOf(rules *table.Rules) (*odds.Showdown, error) {
 
 // showdown prints what each of several hands, or of several ranges of hands, is worth over all boards.
 func (cmd *oddsCommand) showdown(c *console, rules *table.Rules) error {
+	if len(cmd.Option)+len(cmd.WhatIf) > 0 {
+		return misusef("what hands are worth against each other at the showdown depends on no rule of the table: leave -o and --what-if out")
+	}
 	s, err := showdownOf(rules)
 	if err != nil {
 		return err

@@ -18,47 +18,71 @@ import (
 func (cmd *oddsCommand) keno(c *console) error {
 	if len(cmd.Option)+len(cmd.Hand)+len(cmd.Pays) > 0 || cmd.Board != "" || cmd.Dealer != "" || cmd.Dead != "" || cmd.Bank ||
 		cmd.Decks != "" || cmd.Exact || cmd.Chart != "" {
-		return misusef("figures of keno are asked for with --ticket, --rates, --stake and --wager, and no other flag")
+		return misusef("figures of keno are asked for with --ticket, --rates, --what-if, --stake and --wager, and no other flag")
 	}
-	card, err := readRates(cmd.Rates, fileText)
+	usual, err := readRates(cmd.Rates, fileText)
+	if err != nil {
+		return err
+	}
+	card, err := cmd.rateCard(usual, fileText)
 	if err != nil {
 		return err
 	}
 	start := time.Now()
+	k, err := cmd.kenoFigures(card)
+	if err != nil {
+		return err
+	}
+	if card != usual && len(usual.Check()) == 0 {
+		if lawful, err := cmd.kenoFigures(usual); err == nil { // a lawful card may not have such a ticket
+			k.Lawful = lawful.Figures
+		}
+	}
+	unlawful := unlawfulRates(card)
+	switch {
+	case cmd.JSON && len(unlawful)+len(cmd.WhatIf) > 0:
+		return printObject(c.out, besideSheet(k.Sheet(time.Since(start).Seconds()), unlawful, k.Figures, k.LawfulOf))
+	case cmd.JSON:
+		return printObject(c.out, k.Sheet(time.Since(start).Seconds()))
+	}
+	printUnlawful(c.out, unlawful)
+	if k.Ticket != nil || cmd.Wager != "" {
+		return printTicketOdds(c.out, k)
+	}
+	return printSpots(c.out, k)
+}
+
+// kenoFigures are the figures of the ticket that the flags name under a rate card, or of straight tickets.
+func (cmd *oddsCommand) kenoFigures(card *keno.Rates) (*odds.Keno, error) {
 	var k *odds.Keno
 	if cmd.Ticket != "" {
 		if cmd.Stake != "" {
-			return misusef("--stake is for straight tickets: a ticket says itself what is wagered")
+			return nil, misusef("--stake is for straight tickets: a ticket says itself what is wagered")
 		}
 		made, err := writeTicket(card, cmd.Ticket)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		k = odds.KenoTicket(made)
 	} else {
 		var stake money.Cents
 		if cmd.Stake != "" {
+			var err error
 			if stake, err = amount("stake", cmd.Stake); err != nil {
-				return err
+				return nil, err
 			}
 			if err := card.CheckWager(stake); err != nil {
-				return misusef("%v", err)
+				return nil, misusef("%v", err)
 			}
 		}
 		k = odds.KenoSpots(card, stake)
 	}
 	if cmd.Wager != "" {
 		if err := keepWager(k, cmd.Wager); err != nil {
-			return err
+			return nil, err
 		}
 	}
-	switch {
-	case cmd.JSON:
-		return printObject(c.out, k.Sheet(time.Since(start).Seconds()))
-	case k.Ticket != nil || cmd.Wager != "":
-		return printTicketOdds(c.out, k)
-	}
-	return printSpots(c.out, k)
+	return k, nil
 }
 
 // keepWager keeps the figure of one wager, such as 8-spot or 8.
@@ -76,9 +100,17 @@ func keepWager(k *odds.Keno, name string) error {
 func printSpots(out io.Writer, k *odds.Keno) error {
 	fmt.Fprintf(out, "%s: straight tickets, per %s; house advantage as in %s\n\n", k.Rates.Name, k.Figures[0].Per, keno.AdvantageBy.Text())
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(w, "ticket\thouse advantage\tpaid something\tdeviation\texactly")
+	beside := func(string) string { return "" }
+	if k.Lawful != nil {
+		beside = func(text string) string { return "\t" + text }
+	}
+	fmt.Fprintf(w, "ticket\thouse advantage%s\tpaid something\tdeviation\texactly\n", beside("lawful"))
 	for _, f := range k.Figures {
-		fmt.Fprintf(w, "%s\t%s\t%s\t%.3f\t%s\n", f.Wager, percent(f.HouseAdvantage()), percent(paidSomething(f)),
+		was := "-"
+		if g := k.LawfulOf(f); g != nil {
+			was = percent(g.HouseAdvantage())
+		}
+		fmt.Fprintf(w, "%s\t%s%s\t%s\t%.3f\t%s\n", f.Wager, percent(f.HouseAdvantage()), beside(was), percent(paidSomething(f)),
 			f.StandardDeviation(), exactly(f))
 	}
 	return w.Flush()
@@ -113,6 +145,9 @@ func printTicketOdds(out io.Writer, k *odds.Keno) error {
 		fmt.Fprintf(out, "\n%s: house advantage %s", f.Wager, percent(f.HouseAdvantage()))
 		if text := exactly(f); len(text) < 60 {
 			fmt.Fprintf(out, " = %s", text)
+		}
+		if g := k.LawfulOf(f); g != nil {
+			fmt.Fprintf(out, ", under lawful rules %s", percent(g.HouseAdvantage()))
 		}
 		fmt.Fprintf(out, ", standard deviation %.4f for each dollar\n", f.StandardDeviation())
 		if f.Strategy != "" {

@@ -47,11 +47,14 @@ func (cmd *simulateCommand) keno(c *console) error {
 func (cmd *simulateCommand) kenoConfig() (config draws.Config, tickets []*keno.Ticket, err error) {
 	if len(cmd.Option)+len(cmd.Pays)+len(cmd.Wager)+len(cmd.Hand) > 0 || cmd.Strategy != "" || cmd.Seats != nil || cmd.Board != "" ||
 		cmd.Stake != "" || cmd.Bankroll != "" || cmd.Session != nil || cmd.CutCard || cmd.Picture != "" || cmd.Chart {
-		return config, nil, misusef("keno is simulated with --ticket, --rates, --rounds, --seed, --cores or --nodes, " +
+		return config, nil, misusef("keno is simulated with --ticket, --rates, --what-if, --rounds, --seed, --cores or --nodes, " +
 			"and no other flag but --json")
 	}
 	card, err := readRates(cmd.Rates, cmd.file)
 	if err != nil {
+		return config, nil, err
+	}
+	if card, err = cmd.rateCard(card, cmd.file); err != nil {
 		return config, nil, err
 	}
 	if len(cmd.Ticket) == 0 {
@@ -108,6 +111,7 @@ func (cmd *simulateCommand) simulateTickets(c *console, config draws.Config, tic
 }
 
 func printTicketsFound(out io.Writer, config draws.Config, list []simulatedTicket, took time.Duration) error {
+	printUnlawful(out, unlawfulRates(list[0].ticket.Rates))
 	fmt.Fprintf(out, "Keno: %s games of each ticket, seed %d; %.1f s on %s, %.2f million games a second\n\n",
 		grouped(list[0].found.Games), config.Seed, took.Seconds(), things(list[0].found.Cores, "core"),
 		float64(config.Played.Load())/took.Seconds()/1e6)
@@ -124,7 +128,7 @@ func printTicketsFound(out io.Writer, config draws.Config, list []simulatedTicke
 func printTicketsJSON(out io.Writer, config draws.Config, list []simulatedTicket, took time.Duration) error {
 	j := simulateJSON{Game: odds.KenoID, Options: map[string]string{"rates": list[0].ticket.Rates.Name}, Rounds: list[0].found.Games,
 		RoundsPlayed: config.Played.Load(), Seconds: took.Seconds(), RoundsPerSecond: float64(config.Played.Load()) / took.Seconds(),
-		Cores: list[0].found.Cores, Seed: config.Seed}
+		Cores: list[0].found.Cores, Seed: config.Seed, Unlawful: odds.UnlawfulOf(unlawfulRates(list[0].ticket.Rates))}
 	for _, x := range list {
 		price, f := x.ticket.Wager, x.found
 		staked := price * money.Cents(f.Bets)

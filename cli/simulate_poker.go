@@ -105,10 +105,15 @@ func (cmd *simulateCommand) pokerConfig(rules *table.Rules) (ring.Config, error)
 	if config.Session, config.Bankroll, err = cmd.session(); err != nil {
 		return config, err
 	}
-	if len(cmd.Hand) == 0 || len(cmd.Option) > 0 { // hands that are given have none
+	if len(cmd.Hand) == 0 || len(cmd.Option)+len(cmd.WhatIf) > 0 { // hands that are given have none
 		if config.Options, err = setOptions(rules, cmd.Option); err != nil {
 			return config, err
 		}
+		asked, err := cmd.suppose(rulesAsked{rules: rules, options: config.Options, terms: config.Terms}, cmd.file)
+		if err != nil {
+			return config, err
+		}
+		config.Rules, config.Options, config.Terms = asked.rules, asked.options, asked.terms
 	}
 	return config, cmd.cards(&config)
 }
@@ -145,8 +150,8 @@ func (cmd *simulateCommand) notForPoker() error {
 			return misusef("there is no wager %q in the poker room that could be simulated by itself", w)
 		}
 	}
-	if len(cmd.Pays) > 0 || cmd.Stake != "" || cmd.CutCard {
-		return misusef("--pays, --stake and --cut-card are for wagers against the house, and not for poker")
+	if len(cmd.Pays) > 0 || cmd.Stake != "" || cmd.CutCard || len(cmd.WagerFile) > 0 {
+		return misusef("--pays, --stake, --cut-card and --wager-file are for wagers against the house, and not for poker")
 	}
 	if len(cmd.Hand) > 0 && (cmd.Bankroll != "" || cmd.Session != nil || cmd.Picture != "" || cmd.Chart) {
 		return misusef("--bankroll, --session, --picture and --chart are for hands that are played, and not for those that are given")

@@ -8,6 +8,7 @@ import (
 
 	"boardwalk/game/room"
 	"boardwalk/money"
+	"boardwalk/odds"
 	"boardwalk/sim"
 	"boardwalk/sim/ring"
 )
@@ -20,6 +21,7 @@ func (s *pokerSimulation) title(out io.Writer, what string) {
 
 // print prints what the house took and the players won.
 func (s *pokerSimulation) print(out io.Writer) error {
+	printUnlawful(out, unlawfulIn(s.Rules, s.Options, s.Terms))
 	s.title(out, fmt.Sprintf("hands of %d players with %s each", len(s.found.Seats), s.found.Stack))
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "wager\tstaked\treturned\trake\thouse advantage\tstandard error\taverage pot\tshowdowns")
@@ -89,6 +91,7 @@ type pokerJSON struct {
 	Stack           float64           `json:"stack"`
 	AveragePot      float64           `json:"average_pot"`
 	Showdowns       int64             `json:"showdowns"`
+	Unlawful        []odds.Unlawful   `json:"unlawful,omitempty"`
 	Wagers          []pokerWagerJSON  `json:"wagers"`
 	Seats           []pokerSeatJSON   `json:"seats"`
 }
@@ -118,6 +121,7 @@ func (s *pokerSimulation) printJSON(out io.Writer) error {
 	j := pokerJSON{Game: s.Rules.ID, Options: map[string]string{}, Rounds: s.hands(), RoundsPlayed: s.hands(), Seconds: s.took.Seconds(),
 		RoundsPerSecond: s.perSecond(), Cores: s.cores(), Seed: s.Seed, Stack: dollars(s.found.Stack),
 		AveragePot: s.found.AveragePot(), Showdowns: s.found.Showdowns,
+		Unlawful: odds.UnlawfulOf(unlawfulIn(s.Rules, s.Options, s.Terms)),
 		Wagers: []pokerWagerJSON{{Wager: "bet", Staked: dollars(s.found.Staked), Returned: dollars(s.found.Returned()),
 			Rake:           dollars(s.found.Rake),
 			HouseAdvantage: s.found.HouseAdvantage(), StandardError: s.found.StandardError()}}}

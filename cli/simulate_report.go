@@ -7,7 +7,6 @@ import (
 	"text/tabwriter"
 	"time"
 
-	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/odds"
 	"boardwalk/sim"
@@ -33,14 +32,6 @@ func (s *simulation) rounds() int64 {
 
 func (s *simulation) perSecond() float64 { return float64(s.Played.Load()) / s.took.Seconds() }
 
-// unlawful is what the law says against the rules that were played, where they are supposed.
-func (s *simulation) unlawful() []law.Fault {
-	if s.Rules.Supposed() == nil {
-		return nil
-	}
-	return s.Rules.Unlawful(s.Options, s.Terms)
-}
-
 func printStrategies(out io.Writer, rules *table.Rules) error {
 	list := sim.Strategies(rules)
 	if len(list) == 0 {
@@ -56,7 +47,7 @@ func printStrategies(out io.Writer, rules *table.Rules) error {
 
 // print prints the results as tables.
 func (s *simulation) print(out io.Writer) error {
-	printUnlawful(out, s.unlawful())
+	printUnlawful(out, unlawfulIn(s.Rules, s.Options, s.Terms))
 	fmt.Fprintf(out, "%s: %s rounds of each wager, seed %d; %.1f s on %s, %.2f million rounds a second\n\n",
 		s.Rules.Name, grouped(s.rounds()), s.Seed, s.took.Seconds(), things(s.results[0].Cores, "core"), s.perSecond()/1e6)
 	for _, r := range s.results {
@@ -157,7 +148,7 @@ type barJSON struct {
 func (s *simulation) printJSON(out io.Writer) error {
 	j := simulateJSON{Game: s.Rules.ID, Options: map[string]string{}, Rounds: s.rounds(), RoundsPlayed: s.Played.Load(),
 		Seconds: s.took.Seconds(), RoundsPerSecond: s.perSecond(), Cores: s.results[0].Cores, Seed: s.Seed,
-		Unlawful: odds.UnlawfulOf(s.unlawful())}
+		Unlawful: odds.UnlawfulOf(unlawfulIn(s.Rules, s.Options, s.Terms))}
 	for _, o := range s.Options.Declare() {
 		j.Options[o.Name] = o.Value()
 	}

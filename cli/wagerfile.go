@@ -10,6 +10,7 @@ import (
 	"boardwalk/beside"
 	"boardwalk/beside/worth"
 	"boardwalk/game"
+	"boardwalk/odds"
 	"boardwalk/table"
 )
 
@@ -63,8 +64,11 @@ type wagerWorth struct {
 	Method  string            `json:"method"`
 	Cards   string            `json:"cards,omitempty"`
 	Options map[string]string `json:"options"`
-	Lines   []wagerLine       `json:"lines,omitempty"`
-	Total   string            `json:"ways,omitempty"`
+
+	Unlawful []odds.Unlawful `json:"unlawful,omitempty"` // what the law says against the rules of the game, where they are supposed
+
+	Lines []wagerLine `json:"lines,omitempty"`
+	Total string      `json:"ways,omitempty"`
 
 	House     float64     `json:"house_advantage"`
 	Exactly   string      `json:"house_advantage_exact,omitempty"`
@@ -87,17 +91,20 @@ type wagerLine struct {
 func (cmd *oddsCommand) wagerFile(c *console, rules *table.Rules) error {
 	if cmd.Wager != "" || len(cmd.Hand) > 0 || cmd.Board != "" || cmd.Dealer != "" || cmd.Bank || cmd.Exact || cmd.Chart != "" ||
 		cmd.Stake != "" || len(cmd.Pays) > 0 {
-		return misusef("--wager-file is with --option, --decks, --dead and --json alone")
+		return misusef("--wager-file is with --option, --what-if, --decks, --dead and --json alone")
 	}
 	w, err := readWager(cmd.WagerFile, fileText)
 	if err != nil {
 		return err
 	}
-	options, err := setOptions(rules, cmd.Option)
+	asked, err := cmd.lawful(rules)
 	if err != nil {
 		return err
 	}
-	a := &worth.Asked{Rules: rules, Options: options, Terms: rules.Terms(), Wager: w}
+	if asked, err = cmd.suppose(asked, fileText); err != nil {
+		return err
+	}
+	a := &worth.Asked{Rules: asked.rules, Options: asked.options, Terms: asked.terms, Wager: w}
 	if cmd.Decks != "" {
 		if n, err := fmt.Sscan(cmd.Decks, &a.Decks); n != 1 || err != nil || a.Decks < 1 || a.Decks > 100 {
 			return misusef("--decks %s is no number of decks from 1 to 100", cmd.Decks)
@@ -122,7 +129,7 @@ func (cmd *oddsCommand) wagerFile(c *console, rules *table.Rules) error {
 
 func describeWorth(a *worth.Asked, w *worth.Worth, took time.Duration) *wagerWorth {
 	d := &wagerWorth{Game: a.Rules.ID, Wager: a.Wager.Name, Method: w.Method, Cards: w.Cards, Options: map[string]string{},
-		Took: took.Seconds()}
+		Took: took.Seconds(), Unlawful: odds.UnlawfulOf(unlawfulIn(a.Rules, a.Options, a.Terms))}
 	for _, o := range a.Options.Declare() {
 		d.Options[o.Name] = o.Value()
 	}
@@ -147,6 +154,7 @@ func describeWorth(a *worth.Asked, w *worth.Worth, took time.Duration) *wagerWor
 }
 
 func printWorth(out io.Writer, a *worth.Asked, w *worth.Worth) error {
+	printUnlawful(out, unlawfulIn(a.Rules, a.Options, a.Terms))
 	fmt.Fprintf(out, "%s, at %s: %s", a.Wager.Name, a.Rules.Name, w.Method)
 	if w.Cards != "" {
 		fmt.Fprintf(out, ", %s", w.Cards)

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"boardwalk/keno"
 	"boardwalk/law"
 	"boardwalk/odds"
 	"boardwalk/table"
@@ -56,6 +57,14 @@ func (f *whatIfFlags) suppose(a rulesAsked, read func(string) (string, error)) (
 	return rulesAsked{s.Rules, s.Options, s.Terms, s.Unlawful}, nil
 }
 
+// unlawfulIn is what the law says against rules, where they are supposed.
+func unlawfulIn(rules *table.Rules, options table.Options, terms table.Terms) []law.Fault {
+	if rules.Supposed() == nil {
+		return nil
+	}
+	return rules.Unlawful(options, terms)
+}
+
 // printUnlawful prints every paragraph that supposed rules break, each once.
 func printUnlawful(out io.Writer, faults []law.Fault) {
 	said := map[string]bool{}
@@ -69,6 +78,32 @@ func printUnlawful(out io.Writer, faults []law.Fault) {
 	if len(faults) > 0 {
 		fmt.Fprintln(out)
 	}
+}
+
+// rateCard returns a keno rate card as the flags suppose it, or as it is if nothing is supposed.
+func (f *whatIfFlags) rateCard(card *keno.Rates, read func(string) (string, error)) (*keno.Rates, error) {
+	if len(f.WhatIf) == 0 {
+		return card, nil
+	}
+	text, err := f.text(read)
+	if err != nil {
+		return nil, err
+	}
+	supposed, err := card.Suppose(text)
+	if err != nil {
+		return nil, misusef("%v", err)
+	}
+	return supposed, nil
+}
+
+// unlawfulRates is what the law says against a rate card. What breaks no paragraph is left out.
+func unlawfulRates(card *keno.Rates) (faults []law.Fault) {
+	for _, f := range card.Check() {
+		if !f.By.IsZero() {
+			faults = append(faults, law.Fault{By: f.By, Text: f.Text})
+		}
+	}
+	return faults
 }
 
 // supposedJSON is a sheet of supposed rules.
@@ -88,12 +123,17 @@ type lawfulJSON struct {
 
 // supposedSheet writes a report of supposed rules down.
 func supposedSheet(r *odds.Report, took time.Duration, unlawful []law.Fault) supposedJSON {
-	j := supposedJSON{Sheet: r.Sheet(took), Unlawful: odds.UnlawfulOf(unlawful), Lawful: []lawfulJSON{}}
+	return besideSheet(r.Sheet(took), unlawful, r.Figures, r.LawfulOf)
+}
+
+// besideSheet puts beside a sheet what the law says against it, and what the figures are under lawful rules.
+func besideSheet(sheet odds.Sheet, unlawful []law.Fault, figures []*odds.Figure, lawful func(*odds.Figure) *odds.Figure) supposedJSON {
+	j := supposedJSON{Sheet: sheet, Unlawful: odds.UnlawfulOf(unlawful), Lawful: []lawfulJSON{}}
 	if j.Unlawful == nil {
 		j.Unlawful = []odds.Unlawful{}
 	}
-	for _, f := range r.Figures {
-		if g := r.LawfulOf(f); g != nil {
+	for _, f := range figures {
+		if g := lawful(f); g != nil {
 			j.Lawful = append(j.Lawful, lawfulJSON{g.Wager, g.Per, g.Strategy, g.HouseAdvantage(), exactly(g)})
 		}
 	}

@@ -22,7 +22,8 @@
 //     (the marks), conditioning.go (how groups are played), parse.go (a request as a line of text).
 //   - The rate card: claim.go (how long a ticket is valid), share.go (winners share a limit),
 //     rates.go (what every number of spots pays), ratesparse.go (a rate card as text),
-//     ratescheck.go (whether it is lawful), chances.go (its house advantage).
+//     ratescheck.go (whether it is lawful), suppose.go (one as somebody supposes it), chances.go
+//     (its house advantage).
 //   - The ticket: ways.go (which ways it has), rules.go (which marks and rates are lawful),
 //     ticket.go (a request that a rate card accepts), laws.go (its paragraphs).
 //   - The game: draw.go (20 of 80 numbers), pay.go (what a ticket wins).

@@ -22,6 +22,18 @@ type Keno struct {
 	Rates   *keno.Rates
 	Ticket  *keno.Ticket // nil for the figures of straight tickets
 	Figures []*Figure    // of a ticket: the whole ticket first, then one way of each entry of its conditioning
+
+	Lawful []*Figure // where the card is supposed: those under the lawful card that it was made of; nil if there are none
+}
+
+// LawfulOf returns the figure of the same wager under the lawful card that a supposed one was made of; nil if there is none.
+func (k *Keno) LawfulOf(f *Figure) *Figure {
+	for _, g := range k.Lawful {
+		if g.Wager == f.Wager {
+			return g
+		}
+	}
+	return nil
 }
 
 // KenoSpots returns the figures of straight tickets, one for each number of spots

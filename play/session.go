@@ -123,8 +123,21 @@ func New(c Config) (*Session, error) {
 	if s.contest != nil {
 		s.gatherOpening()
 	}
+	s.tellUnlawful()
 	s.beginBetting()
 	return s, nil
+}
+
+// tellUnlawful says what the law has against the rules of the table, where they are supposed. What several seats share is
+// said once.
+func (s *Session) tellUnlawful() {
+	said := map[string]bool{}
+	for _, f := range s.Table().Unlawful() {
+		if text := log.Sentence("not lawful in New Jersey: " + f.Sentence()); !said[text] {
+			said[text] = true
+			s.tell(Entry{Kind: Notice, Text: text, Cite: f.By})
+		}
+	}
 }
 
 // Check says what keeps a session from being opened so.

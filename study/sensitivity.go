@@ -136,6 +136,9 @@ func (r *Ready) lineMoves() (list []move) {
 		for n, pays := range [2][]table.Pay{w.Pays, w.Bonus} {
 			for _, p := range pays {
 				name := group
+				if !alike(layout, w, n, p) {
+					name = w.ID
+				}
 				if n == 1 {
 					name += " bonus"
 				}
@@ -150,6 +153,26 @@ func (r *Ready) lineMoves() (list []move) {
 		}
 	}
 	return list
+}
+
+// alike reports whether every wager of a group, or at every position, pays the same on a line, among what it pays (0) or pays
+// besides (1).
+func alike(l *table.Layout, w *table.Wager, which int, line table.Pay) bool {
+	if w.Group == "" || w.Position != table.House {
+		return true
+	}
+	for i := range l.Wagers {
+		other := &l.Wagers[i]
+		if other.Group != w.Group || other.Absent {
+			continue
+		}
+		for _, p := range [2][]table.Pay{other.Pays, other.Bonus}[which] {
+			if p.On == line.On && p.Odds.Cmp(line.Odds) != 0 {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // lineText is the line of a what-if for odds.

@@ -302,6 +302,22 @@ func TestSensitivities(t *testing.T) {
 	}
 }
 
+// One of a group that pays otherwise than the others is moved by itself, and the figure by the chance of its line.
+func TestSensitivityOfOneOfAGroup(t *testing.T) {
+	seen := map[string]string{}
+	for _, m := range ready(t, "craps").lineMoves() {
+		seen[m.name] = m.text
+	}
+	for name, text := range map[string]string{"place-4": "place-4 14 to 5", "place-6": "place-6 13 to 6", "hard-6": "hard-6 10 to 1"} {
+		if seen[name] != text {
+			t.Errorf("%s is moved by %q, want %q", name, seen[name], text)
+		}
+	}
+	if _, ok := seen["place to win"]; ok {
+		t.Error("wagers that pay otherwise are moved together")
+	}
+}
+
 func TestGamesWithoutAShoeAreNotCounted(t *testing.T) {
 	for _, game := range []string{"craps", "three-card-poker"} {
 		if _, err := ready(t, game).Counted(75, nil); err == nil {

@@ -38,7 +38,9 @@ func (r *reader) payLines(name, text string) error {
 			continue
 		}
 		if line, ok := lineOf(w, strings.TrimPrefix(inWager+" "+on, "on "), bonus); ok {
-			r.pay(w, line, paid)
+			if err := r.pay(w, line, paid); err != nil {
+				return err
+			}
 			part = ""
 		}
 	}
@@ -53,7 +55,7 @@ func (r *reader) payLines(name, text string) error {
 }
 
 // wagerAndLine finds a wager whose name a text begins with, and what of the text is left: a line of it, "on 12".
-func (r *reader) wagerAndLine(name string) (w *table.Wager, line string) {
+func (r *reader) wagerAndLine(name string) (w *meant, line string) {
 	for front, rest := range splits(name) {
 		if w := r.find(front); w != nil {
 			return w, rest
@@ -71,10 +73,9 @@ func (r *reader) payLine(text string) error {
 	if w := r.find(name); w != nil { // the whole is a wager
 		line, ok := lineOf(w, "", false)
 		if !ok {
-			return fmt.Errorf("%s has several lines: %s; name one", w.Called(), strings.Join(linesOf(w), ", "))
+			return fmt.Errorf("%s has several lines: %s; name one", w.Called(), strings.Join(linesOf(w.Wager), ", "))
 		}
-		r.pay(w, line, paid)
-		return nil
+		return r.pay(w, line, paid)
 	}
 	for front, rest := range splits(name) { // a wager and one of its lines
 		if w := r.find(front); w != nil && rest != "" {
@@ -83,28 +84,26 @@ func (r *reader) payLine(text string) error {
 			if !ok {
 				return r.noLine(w, on)
 			}
-			r.pay(w, line, paid)
-			return nil
+			return r.pay(w, line, paid)
 		}
 	}
 	w, line, err := r.only(name)
 	if err != nil {
 		return err
 	}
-	r.pay(w, line, paid)
-	return nil
+	return r.pay(w, line, paid)
 }
 
 // only finds the one wager that has a line of a name.
-func (r *reader) only(name string) (*table.Wager, found, error) {
-	var first *table.Wager
+func (r *reader) only(name string) (*meant, found, error) {
+	var first *meant
 	var line found
 	var groups []string
 	for i := range r.layout.Wagers {
 		w := &r.layout.Wagers[i]
-		if f, ok := lineOf(w, name, false); ok && f.on != "" && !w.Absent {
+		if f, ok := lineOf(&meant{Wager: w}, name, false); ok && f.on != "" && !w.Absent {
 			if first == nil {
-				first, line = w, f
+				first, line = &meant{w, cmp.Or(w.Group, w.ID)}, f
 			}
 			groups = append(groups, cmp.Or(w.Group, w.ID))
 		}
@@ -123,11 +122,12 @@ func (r *reader) only(name string) (*table.Wager, found, error) {
 type found struct {
 	on    string
 	bonus bool
+	as    string // the line as which it is paid, if it is not paid apart
 }
 
 // lineOf finds a line of a wager by its outcome; an empty one is the only line. The lines that it pays besides come
 // after those that it pays.
-func lineOf(w *table.Wager, on string, bonus bool) (found, bool) {
+func lineOf(w *meant, on string, bonus bool) (found, bool) {
 	on = strings.TrimSpace(on)
 	if on == "" {
 		list := w.Pays
@@ -135,7 +135,7 @@ func lineOf(w *table.Wager, on string, bonus bool) (found, bool) {
 			list = w.Bonus
 		}
 		if len(list) == 1 {
-			return found{list[0].On, bonus}, true
+			return found{list[0].On, bonus, list[0].As}, true
 		}
 		return found{}, false
 	}
@@ -149,7 +149,7 @@ func lineOf(w *table.Wager, on string, bonus bool) (found, bool) {
 		}
 		for i := range list.pays {
 			if p := &list.pays[i]; p.On != "" && fold(p.On) == wanted {
-				return found{p.On, list.bonus}, true
+				return found{p.On, list.bonus, p.As}, true
 			}
 		}
 	}
@@ -166,17 +166,21 @@ func linesOf(w *table.Wager) (names []string) {
 	return names
 }
 
-// pay supposes a line.
-func (r *reader) pay(w *table.Wager, line found, paid table.SupposedPay) {
-	paid.Wager, paid.On, paid.Bonus = cmp.Or(w.Group, w.ID), line.on, line.bonus
+// pay supposes a line. One that is paid as a line of another wager cannot be paid otherwise.
+func (r *reader) pay(w *meant, line found, paid table.SupposedPay) error {
+	if line.as != "" {
+		return fmt.Errorf("%s is paid as the wagers that it stands for: say what %s pays", w.Called(), line.as)
+	}
+	paid.Wager, paid.On, paid.Bonus = w.key, line.on, line.bonus
 	r.pays = append(r.pays, paid)
+	return nil
 }
 
 // noLine says which lines a wager has.
-func (r *reader) noLine(w *table.Wager, on string) error {
-	names := linesOf(w)
+func (r *reader) noLine(w *meant, on string) error {
+	names := linesOf(w.Wager)
 	if len(names) == 0 {
-		return fmt.Errorf("%s has one line only: %s", w.Called(), payText(w))
+		return fmt.Errorf("%s has one line only: %s", w.Called(), payText(w.Wager))
 	}
 	return r.unknown("line of "+w.Called(), on, names)
 }

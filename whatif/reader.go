@@ -219,33 +219,58 @@ func put[V any](m *map[string]V, k string, v V) {
 // wager returns the id or group under which a wager is kept that people call so.
 func (r *reader) wager(name string) (string, error) {
 	if w := r.find(name); w != nil {
-		return cmp.Or(w.Group, w.ID), nil
+		return w.key, nil
 	}
 	return "", r.unknown("wager", name, r.wagers())
 }
 
-// find finds the wager that is called so: by id or name, with or without the number of its position, or by its group.
-func (r *reader) find(name string) *table.Wager {
+// meant is what a name means: a wager by itself, or the first of a group whose name it is.
+type meant struct {
+	*table.Wager
+	key string // the id or the group
+}
+
+// find finds the wager that is called so: by id or name, with or without the number of its position, or by its group. One
+// of several wagers of a group is meant alone, "place-4", but those of all positions are one wager.
+func (r *reader) find(name string) *meant {
 	if known, ok := r.layout.TermName(strings.TrimSpace(name), false); ok {
 		for i := range r.layout.Wagers {
-			if w := &r.layout.Wagers[i]; !w.Absent && (w.ID == known || w.Group == known) {
-				return w
+			if w := &r.layout.Wagers[i]; !w.Absent && w.Group == known {
+				return &meant{w, known}
+			}
+		}
+		for i := range r.layout.Wagers {
+			if w := &r.layout.Wagers[i]; !w.Absent && w.ID == known {
+				return alone(w)
 			}
 		}
 	}
 	wanted := fold(name)
 	for i := range r.layout.Wagers {
+		if w := &r.layout.Wagers[i]; !w.Absent && w.Group != "" && fold(w.Group) == wanted {
+			return &meant{w, w.Group}
+		}
+	}
+	for i := range r.layout.Wagers {
 		w := &r.layout.Wagers[i]
 		if w.Absent {
 			continue
 		}
-		for _, n := range append([]string{w.ID, w.Group, w.Name, w.Called()}, w.Aliases...) {
+		for _, n := range append([]string{w.ID, w.Name, w.Called()}, w.Aliases...) {
 			if n != "" && fold(n) == wanted {
-				return w
+				return alone(w)
 			}
 		}
 	}
 	return nil
+}
+
+// alone is a wager that is meant by itself, at every position that has it.
+func alone(w *table.Wager) *meant {
+	if w.Position != table.House {
+		return &meant{w, cmp.Or(w.Group, w.ID)}
+	}
+	return &meant{w, w.ID}
 }
 
 // wagers are what the wagers are called.

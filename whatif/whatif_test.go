@@ -79,6 +79,52 @@ func TestPayLines(t *testing.T) {
 	}
 }
 
+// One wager of a group is supposed alone, the name of the group means all of them, and what every position has is one wager.
+func TestOneOfAGroup(t *testing.T) {
+	for _, x := range []struct {
+		game, text, wager, on string
+		want, other           money.Odds
+		otherWager            string
+	}{
+		{"craps", "place-4 2 to 1", "place-4", "", money.Odds{To: 2, One: 1}, money.Odds{To: 7, One: 6}, "place-6"},
+		{"craps", "Place Bet 4 to Win 2 to 1", "place-4", "", money.Odds{To: 2, One: 1}, money.Odds{To: 7, One: 5}, "place-5"},
+		{"craps", "place to win 2 to 1", "place-4", "", money.Odds{To: 2, One: 1}, money.Odds{To: 2, One: 1}, "place-6"},
+		{"craps", "craps-12 40", "horn", "12", money.Odds{To: 40, One: 1}, money.Odds{To: 40, One: 1}, "horn-high-3"},
+		{"sic-bo", "total-4 60", "total-4", "", money.Odds{To: 60, One: 1}, money.Odds{To: 18, One: 1}, "total-5"},
+		{"roulette", "red 2 to 1", "red", "", money.Odds{To: 2, One: 1}, money.Odds{To: 1, One: 1}, "even"},
+		{"roulette", "even money 2 to 1", "red", "", money.Odds{To: 2, One: 1}, money.Odds{To: 2, One: 1}, "even"},
+		{"casino-war", "tie 11 to 1", "tie-1", "", money.Odds{To: 11, One: 1}, money.Odds{To: 11, One: 1}, "tie-2"},
+		{"casino-war", "tie-1 11 to 1", "tie-1", "", money.Odds{To: 11, One: 1}, money.Odds{To: 11, One: 1}, "tie-2"},
+	} {
+		s := read(t, x.game, x.text)
+		tab, err := table.New(s.Rules, s.Options, s.Terms)
+		if err != nil {
+			t.Errorf("%s, %q: %v", x.game, x.text, err)
+			continue
+		}
+		if got := line(t, tab.Layout(), x.wager, x.on); got.Cmp(x.want) != 0 {
+			t.Errorf("%s, %q: %s pays %s", x.game, x.text, x.wager, got)
+		}
+		if got := line(t, tab.Layout(), x.otherWager, x.on); got.Cmp(x.other) != 0 {
+			t.Errorf("%s, %q: %s pays %s", x.game, x.text, x.otherWager, got)
+		}
+	}
+	s := read(t, "craps", "limit place-4 5 to 100; vigorish on buy-4 3 %")
+	tab, err := table.New(s.Rules, s.Options, s.Terms)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := tab.Layout()
+	a, _ := l.Area("place-4")
+	b, _ := l.Area("place-5")
+	if tab.Limit(a).Max != 100*money.Dollar || tab.Limit(b).Max == 100*money.Dollar {
+		t.Errorf("the limits of place-4 and place-5 are %v and %v", tab.Limit(a), tab.Limit(b))
+	}
+	if s.Terms.Charge["buy-4"] != 3*money.Percent || len(s.Terms.Charge) != 1 {
+		t.Errorf("the charges are %v", s.Terms.Charge)
+	}
+}
+
 // The law's faults go with the rules, each with its paragraph, and odds above the list are none.
 func TestMarks(t *testing.T) {
 	for _, x := range []struct {
@@ -115,6 +161,7 @@ func TestFaults(t *testing.T) {
 		{"craps", "limit 10 to 5", "limit is from"},
 		{"craps", "limit 1 to 2000000000", "limit is from"},
 		{"craps", "chip 0", "smallest chip"},
+		{"craps", "horn-high-2: 12 40", "paid as the wagers that it stands for"},
 		{"blackjack", "decks 0", "decks is a whole number"},
 		{"blackjack", "surrender maybe", "surrender is yes or no"},
 		{"blackjack", "black jak pays 6 to 5", "nearest: blackjack"},

@@ -12,6 +12,9 @@ import (
 func Plain(s *Session, in io.Reader, out io.Writer) error {
 	fmt.Fprintf(out, "Keno by the rates of %s. You have %s of play money. Type help for help, an empty line to draw "+
 		"a game.\n", s.Rates.Name, s.Cash)
+	for _, line := range s.Unlawful() {
+		fmt.Fprintln(out, line)
+	}
 	lines := bufio.NewScanner(in)
 	for lines.Scan() {
 		line := strings.TrimSpace(lines.Text())

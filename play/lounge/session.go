@@ -74,6 +74,16 @@ func New(c Config) (*Session, error) {
 	return s, nil
 }
 
+// Unlawful returns what the law says against the rate card, a sentence for each paragraph; nothing of a lawful one.
+func (s *Session) Unlawful() (list []string) {
+	for _, f := range s.Rates.Check() {
+		if !f.By.IsZero() {
+			list = append(list, "Not lawful in New Jersey: "+f.By.Full()+": "+f.Text+".")
+		}
+	}
+	return list
+}
+
 // nextSeed draws a seed from a source, so that one seed decides the whole session.
 func nextSeed(src chance.Source) (seed chance.Seed) {
 	for i := range seed {

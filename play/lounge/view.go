@@ -30,6 +30,9 @@ func (m *screen) text() string {
 		b.WriteString(m.typed + "_\n")
 	}
 	b.WriteString("\n" + ansi.Wordwrap(m.says, m.w, ""))
+	for _, line := range m.s.Unlawful() {
+		b.WriteString("\n" + canvas.Warns.Paint(ansi.Wordwrap(line, m.w, "")))
+	}
 	return b.String()
 }
 
