@@ -189,8 +189,10 @@ func (s *script) draws(p *place, i int16) bool {
 func (p *SizedPlay) Results() []Chance[float64] {
 	p.of.mu.Lock()
 	defer p.of.mu.Unlock()
-	if p.play.results == nil {
-		p.play.results = p.in.Results(p.play.by)
+	if p.play.results == nil { // whoever wants those of one wants those of the other
+		for i, list := range p.in.ResultsOf(p.in.plays[0].by, p.in.plays[1].by) {
+			p.in.plays[i].results = list
+		}
 	}
 	list := slices.Clone(p.play.results)
 	more := big.NewRat(int64(p.super-p.in.rules.super), superParts)

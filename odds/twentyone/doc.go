@@ -79,9 +79,9 @@
 //     pair), versus.go (all choices against one dealer's card), solution.go (all of it),
 //     bysize.go (for wagers of every size), position.go (one decision in the middle of a shoe).
 //   - The chances of results: worths.go (what hands come to), last.go (how the dealer's hand may
-//     end), script.go (all that a player does), rounds.go, rounds_hands.go and rounds_more.go
-//     (rounds are added up; the last for three and four hands), count.go (in whole numbers),
-//     results.go.
+//     end), script.go (all that a player does), setindex.go (sets of cards by number), rounds.go,
+//     rounds_hands.go and rounds_more.go (rounds are added up; the last for three and four hands),
+//     count.go (in whole numbers), results.go.
 //   - Strategies to learn: strategy.go (by totals), bycards.go (from how many cards on it does
 //     otherwise), basic.go (the best by totals), chart.go (a strategy as a chart), grid.go (as rows
 //     and columns), svg.go (as a picture).

@@ -18,9 +18,21 @@ type Chance[T any] struct {
 // the best result first: to who plays to a strategy, or by the best play if it
 // is nil. Rounds in which pairs are split into three or four hands are an
 // approximation, as the package's comment says.
-func (s *Solution[T]) Results(st *Strategy) []Chance[T] {
-	found := s.rounds(st)
-	var list []Chance[T]
+func (s *Solution[T]) Results(st *Strategy) []Chance[T] { return s.ResultsOf(st)[0] }
+
+// ResultsOf is [Solution.Results] for several ways to play, which takes little longer than for one: what they have in
+// common is found once.
+func (s *Solution[T]) ResultsOf(ways ...*Strategy) [][]Chance[T] {
+	found := s.rounds(ways)
+	lists := make([][]Chance[T], len(ways))
+	for i := range ways {
+		lists[i] = s.chances(found[i])
+	}
+	return lists
+}
+
+// chances are those of each net result of rounds that were played against each of the dealer's hands.
+func (s *Solution[T]) chances(found []*rounds[T]) (list []Chance[T]) {
 	for n := 2 * mostNet; n >= 2*leastNet; n-- {
 		sum := s.fraction(0, 1)
 		for i, r := range found {
@@ -80,14 +92,25 @@ func (s *Solution[T]) superChances(found []*rounds[T]) (list []Chance[T]) {
 	return list
 }
 
-// rounds plays the rounds against each of the dealer's hands.
-func (s *Solution[T]) rounds(st *Strategy) []*rounds[T] {
-	list := make([]*rounds[T], len(s.ups))
+// rounds plays the rounds against each of the dealer's hands, in each way to play.
+func (s *Solution[T]) rounds(ways []*Strategy) [][]*rounds[T] {
+	list := make([][]*rounds[T], len(ways))
+	for k := range list {
+		list[k] = make([]*rounds[T], len(s.ups))
+	}
 	each(len(s.ups), func(i int) {
 		x := s.against[s.ups[i]]
-		list[i] = newRounds(x.against)
-		list[i].play(s.script(x, st))
-		list[i].forget()
+		r := newRounds(x.against)
+		for k, st := range ways {
+			if k > 0 {
+				r = r.other()
+			}
+			r.play(s.script(x, st))
+			list[k][i] = r
+		}
+		for k := range ways {
+			list[k][i].forget()
+		}
 	})
 	return list
 }

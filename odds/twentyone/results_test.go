@@ -2,9 +2,14 @@ package twentyone
 
 import (
 	"math/big"
+	"slices"
 	"testing"
 
 	"boardwalk/card"
+	"boardwalk/game/blackjack"
+	"boardwalk/game/spanish21"
+	"boardwalk/money"
+	"boardwalk/table"
 )
 
 // moments are the sum, the mean and the variance of results.
@@ -99,4 +104,38 @@ func TestPublishedVariance(t *testing.T) {
 			t.Errorf("%+v: the variance is %.4f", test, v)
 		}
 	}
+}
+
+// The best play and that by totals are played in one pass, and each comes to what it comes to alone, to the last bit. The
+// dealer's cards are such that some pairs are played alike and others not.
+func TestResultsOfTwoWaysToPlayAreThoseOfEach(t *testing.T) {
+	t.Parallel()
+	for _, x := range []struct {
+		rules *table.Rules
+		ups   []int
+	}{{blackjack.Rules, []int{1, 4, 10}}, {spanish21.Rules, []int{7, 10}}} {
+		o := x.rules.Options().(*blackjack.Options)
+		s, err := SolveFor(o, Fresh(o), 10*money.Dollar)
+		if err != nil {
+			t.Fatal(err)
+		}
+		basic := s.Basic()
+		s.ups = nil
+		for _, up := range x.ups {
+			s.ups = append(s.ups, Points(up))
+		}
+		both := s.ResultsOf(nil, basic)
+		if slices.EqualFunc(both[0], both[1], sameChance) {
+			t.Errorf("%s: both ways to play come to the same", x.rules.Name)
+		}
+		for i, st := range []*Strategy{nil, basic} {
+			if alone := s.Results(st); !slices.EqualFunc(both[i], alone, sameChance) {
+				t.Errorf("%s, way %d: %v, and alone %v", x.rules.Name, i, both[i], alone)
+			}
+		}
+	}
+}
+
+func sameChance(a, b Chance[float64]) bool {
+	return a.Net.Cmp(b.Net) == 0 && a.Of == b.Of && a.Super == b.Super
 }

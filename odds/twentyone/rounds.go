@@ -1,6 +1,10 @@
 package twentyone
 
-import "boardwalk/money"
+import (
+	"slices"
+
+	"boardwalk/money"
+)
 
 // rounds adds up what rounds come to against one dealer's hand.
 //
@@ -15,15 +19,32 @@ type rounds[T any] struct {
 	falling [values][]T // ways to take so many cards of a value
 	orders  []T         // one divided by the ways to take so many of any
 
-	index   map[cards]int32
-	sets    []cards
-	ends    [][endings]T // of each set: the chance of it, and of the dealer's ending so
+	*lookedAt[T]
 	waiting []waiting[T]
 	worths  []worth
 	level   []bool           // of each worth
 	sums    [][endings]T     // of each worth: the chance of hands that come to it, and of the dealer's ending so
 	paid    map[money.Odds]T // the chance of blackjacks that are paid at odds which are not whole halves of the wager
 	super   map[int8]T       // the chance of the super bonus, by what the hand wins besides
+
+	splits [values]*splits[T] // the pairs that were split
+	before *rounds[T]         // those of another way to play, or nil
+}
+
+// lookedAt is the sets of cards that were looked at, whoever plays.
+type lookedAt[T any] struct {
+	numbers setIndex
+	sets    []cards
+	ends    [][endings]T // of each set: the chance of it, and of the dealer's ending so
+}
+
+// splits is how a split pair is played, and what that came to: another way to play which ends alike comes to the same.
+type splits[T any] struct {
+	any, other    ends[T]
+	first, others *ended[T]    // hands of which each was taken in with each
+	at, n         int32        // the worths of those
+	sums          [][endings]T // of each of them
+	known         map[hand]*chances[T]
 }
 
 // The least and most that a round may come to: four hands, all of them doubled,
@@ -41,10 +62,10 @@ type waiting[T any] struct {
 }
 
 // patience is how many hands wait at most.
-const patience = 1 << 18
+const patience = 1 << 14
 
 func newRounds[T any](g *against[T]) *rounds[T] {
-	r := &rounds[T]{against: g, index: map[cards]int32{}, paid: map[money.Odds]T{}, super: map[int8]T{}}
+	r := &rounds[T]{against: g, lookedAt: &lookedAt[T]{}, paid: map[money.Odds]T{}, super: map[int8]T{}}
 	for f := range r.chances {
 		for n := range r.chances[f] {
 			r.chances[f][n] = g.zero
@@ -55,6 +76,13 @@ func newRounds[T any](g *against[T]) *rounds[T] {
 	}
 	r.orders = []T{g.one}
 	return r
+}
+
+// other returns rounds for another way to play against the same hand: what was found before is not found again.
+func (r *rounds[T]) other() *rounds[T] {
+	o := newRounds(r.against)
+	o.lookedAt, o.before, o.waiting = r.lookedAt, r, r.waiting
+	return o
 }
 
 // taken is the chance of some cards in one certain order.
@@ -103,10 +131,9 @@ func (r *rounds[T]) come(c cards, worth int32, ways T) {
 		r.settle(c, &r.worths[worth][0].nets, ways)
 		return
 	}
-	i, ok := r.index[c]
-	if !ok {
-		i = int32(len(r.sets))
-		r.index[c], r.sets = i, append(r.sets, c)
+	i := r.numbers.of(c)
+	if int(i) == len(r.sets) {
+		r.sets = append(r.sets, c)
 	}
 	if r.waiting = append(r.waiting, waiting[T]{i, worth, ways}); len(r.waiting) == patience {
 		r.flush()
@@ -142,6 +169,7 @@ func (r *rounds[T]) note(ending int, net int8, chance T) {
 
 // flush plays the dealer's hand for those that wait.
 func (r *rounds[T]) flush() {
+	r.ends = slices.Grow(r.ends, len(r.sets)-len(r.ends))
 	for len(r.ends) < len(r.sets) {
 		r.dealer(r.sets[len(r.ends):min(len(r.ends)+abreast, len(r.sets))])
 	}
@@ -176,7 +204,9 @@ func (r *rounds[T]) endsAs(o *Outcomes[T], chance T) (ends [endings]T) {
 }
 
 // forget lets go of all but what was found.
-func (r *rounds[T]) forget() { r.index, r.sets, r.ends, r.waiting = nil, nil, nil, nil }
+func (r *rounds[T]) forget() {
+	r.lookedAt, r.waiting, r.splits, r.before = nil, nil, [values]*splits[T]{}, nil
+}
 
 // comes is the chance of a net result.
 func (r *rounds[T]) comes(net int) T {

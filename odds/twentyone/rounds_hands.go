@@ -1,6 +1,10 @@
 package twentyone
 
-import "boardwalk/money"
+import (
+	"slices"
+
+	"boardwalk/money"
+)
 
 // play takes in every round of a script.
 func (r *rounds[T]) play(s *script) {
@@ -40,6 +44,11 @@ func (r *rounds[T]) play(s *script) {
 		}
 	}
 	r.flush()
+	for _, p := range r.splits {
+		if p != nil {
+			p.sums = slices.Clone(r.sums[p.at : p.at+p.n])
+		}
+	}
 	r.spread()
 }
 
@@ -85,20 +94,39 @@ func (r *rounds[T]) natural(p *place, odds money.Odds, ways T) {
 // split takes in the rounds in which a pair, or a part of all pairs of a value, is split.
 func (r *rounds[T]) split(v int, to *splitting, part T) {
 	all, few := r.formed(v, to, false), r.plain()
+	here := &splits[T]{any: all, known: map[hand]*chances[T]{}}
+	r.splits[v] = here
 	if to.hands == 2 && few {
-		r.two(all.first, all.others)
+		r.two(v, all.first, all.others)
 		return
 	}
-	other := r.formed(v, to, true)
+	here.other = r.formed(v, to, true)
 	least := 2 // the hands of the kin end in too many ways to take each with each
 	if few {
-		r.two(other.first, other.others)
+		r.two(v, here.other.first, here.other.others)
 		least = 3
 	}
-	m := &more[T]{rounds: r, v: v, least: least, most: to.hands, any: all, other: other, known: map[hand]*chances[T]{}}
+	if r.before != nil {
+		if b := r.before.splits[v]; b != nil && b.other.first != nil && r.alike(&b.any, &all) && r.alike(&b.other, &here.other) {
+			here.known = b.known
+		}
+	}
+	m := &more[T]{rounds: r, v: v, least: least, most: to.hands, any: all, other: here.other, known: here.known}
 	if pair := some(v, 2); r.holds(pair) {
 		m.deal(2, 2, 0, 0, r.mul(part, r.taken(pair)))
 	}
+}
+
+// alike reports whether the hands of a split pair end alike in two ways to play.
+func (r *rounds[T]) alike(a, b *ends[T]) bool {
+	return r.same(a.first, b.first) && r.same(a.others, b.others)
+}
+
+// same reports whether a hand ends alike in two ways to play.
+func (r *rounds[T]) same(a, b *ended[T]) bool {
+	return slices.EqualFunc(a.worths, b.worths, slices.Equal[worth]) && slices.EqualFunc(a.list, b.list, func(x, y last[T]) bool {
+		return x.cards == y.cards && x.worth == y.worth && x.place == y.place && !r.less(x.ways, y.ways) && !r.less(y.ways, x.ways)
+	})
 }
 
 // ends are those of the hands of a split pair: of that with the original wager,
@@ -138,8 +166,9 @@ func (r *rounds[T]) hand(v int, to plan, w wager, other bool) *ended[T] {
 	return &all
 }
 
-// two takes in two hands, each with each: this is exact.
-func (r *rounds[T]) two(first, others *ended[T]) {
+// two takes in two hands, each with each: this is exact. If they end as they did in another way to play, only those are
+// gone through to which the dealer's hand makes no difference, and the others come to what they came to there.
+func (r *rounds[T]) two(v int, first, others *ended[T]) {
 	var both []worth
 	for _, a := range first.worths {
 		for _, b := range others.worths {
@@ -147,19 +176,29 @@ func (r *rounds[T]) two(first, others *ended[T]) {
 		}
 	}
 	at := r.hold(both)
+	here := r.splits[v]
+	here.first, here.others, here.at, here.n = first, others, at, int32(len(both))
+	known := false
+	if r.before != nil {
+		if b := r.before.splits[v]; b != nil && b.first != nil && r.same(b.first, first) && r.same(b.others, others) {
+			known = copy(r.sums[at:], b.sums) == len(both)
+		}
+	}
 	for i := range first.list {
 		a := &first.list[i]
 		row := at + a.worth*int32(len(others.worths))
-		for j := range others.list {
+		from := 0
+		if first == others {
+			from = i
+		}
+		for j := from; j < len(others.list); j++ {
 			b := &others.list[j]
+			if known && !r.level[row+b.worth] {
+				continue
+			}
 			ways := r.mul(a.ways, b.ways)
-			if first == others {
-				if j < i {
-					continue
-				}
-				if j > i {
-					ways = r.add(ways, ways)
-				}
+			if first == others && j > i {
+				ways = r.add(ways, ways)
 			}
 			r.come(a.cards+b.cards, row+b.worth, ways)
 		}
