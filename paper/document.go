@@ -2,6 +2,7 @@ package paper
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"boardwalk/felt"
@@ -264,7 +265,7 @@ func (s *Section) Lines() (list []string) {
 				list = append(list, h.Place+": "+strings.Join(h.Cards, " "))
 			}
 		case b.Drawing != nil:
-			list = append(list, fmt.Sprintf("%s, %g by %g inches", b.Drawing.Name, b.Drawing.Width, b.Drawing.Height))
+			list = append(list, fmt.Sprintf("%s, %g by %g inches", b.Drawing.Name, hundredths(b.Drawing.Width), hundredths(b.Drawing.Height)))
 		case b.Picture != nil:
 			list = append(list, b.Picture.Name)
 		default:
@@ -273,3 +274,6 @@ func (s *Section) Lines() (list []string) {
 	}
 	return list
 }
+
+// hundredths rounds a measure, of which floating point leaves more digits.
+func hundredths(v float64) float64 { return math.Round(100*v) / 100 }

@@ -9,6 +9,9 @@ import (
 // numbers are what the names of wagers differ in that are otherwise alike.
 var numbers = regexp.MustCompile(`\d+(?:[-–/]\d+)*`)
 
+// connected are the numbers of a name with the word between two of them: those of "Six Numbers 1 to 6".
+var connected = regexp.MustCompile(`\d+(?:[-–/]\d+)*(?: \pL+ \d+)*`)
+
 // Merged joins rows that differ only in the numbers of their first text: those for "Place Bet 4" and "Place Bet 10"
 // become one for "Place Bet 4, 10". A row without a first text belongs to the one before it. Where more than a few
 // numbers are alike, the name goes without them.
@@ -67,6 +70,9 @@ func together(names []string) string {
 		return names[0]
 	}
 	i := differing(names)
+	if i < 0 && len(names) > fewNumbers {
+		return strings.Join(strings.Fields(connected.ReplaceAllString(names[0], "")), " ")
+	}
 	if i < 0 {
 		return strings.Join(names, ", ")
 	}

@@ -7,6 +7,7 @@ package layout
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -101,7 +102,8 @@ func inscriptions(rules *table.Rules, f *felt.Felt, in paper.Language) []paper.B
 	return []paper.Block{{List: list}}
 }
 
-func number(v float64) string { return strconv.FormatFloat(v, 'f', -1, 64) }
+// number is a measure in inches, to the hundredth.
+func number(v float64) string { return strconv.FormatFloat(math.Round(100*v)/100, 'f', -1, 64) }
 
 func degrees(turn float64) string {
 	if turn == 0 {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"strconv"
+	"strings"
 
 	"boardwalk/felt"
 	"boardwalk/paper"
@@ -125,14 +126,18 @@ func (p *printer) words(k *felt.Ink, place func(point) point, scale float64, pla
 	}
 	p.f.SetTextColor(c[0], c[1], c[2])
 	points := k.Size * scale / 0.3528
-	p.f.SetFont(serif, "", points)
+	face := serif
+	if strings.ContainsFunc(k.Text, OnlySans) {
+		face = sans
+	}
+	p.f.SetFont(face, "", points)
 	if k.Path != "" {
 		p.wordsAlong(k, place)
 		return
 	}
 	width := p.f.GetStringWidth(k.Text)
 	if most := felt.WidthOf(k.Text) * k.Size * scale; width > most && most > 0 {
-		p.f.SetFont(serif, "", points*most/width)
+		p.f.SetFontSize(points * most / width)
 		width = most
 	}
 	mid := place(point{k.At.X, k.At.Y})

@@ -227,6 +227,9 @@ func (p *printer) grid(q *paper.Table) []piece {
 			code = max(code, p.f.GetStringWidth(t.Text)+1.4*p.scale)
 		}
 	}
+	heads := l
+	heads.style = "B"
+	p.use(heads)
 	for _, h := range q.Head[1:] {
 		code = max(code, p.f.GetStringWidth(h)+1.4*p.scale)
 	}
@@ -239,11 +242,17 @@ func (p *printer) grid(q *paper.Table) []piece {
 	row := func(row []paper.Text, bold bool) piece {
 		l := l
 		if bold {
-			l.style = "B"
+			l = heads
 		}
 		p.use(l)
 		names := p.wrap(row[0].Text, name-1)
-		height := high * float64(len(names))
+		most := len(names)
+		cells := make([][]string, 0, columns) // a head may have two words that do not fit beside each other
+		for _, t := range row[1:] {
+			cells = append(cells, p.wrap(t.Text, code-0.4))
+			most = max(most, len(cells[len(cells)-1]))
+		}
+		height := high * float64(most)
 		return piece{height: height, draw: func(x, y float64) {
 			p.use(l)
 			for i, words := range names {
@@ -258,7 +267,10 @@ func (p *printer) grid(q *paper.Table) []piece {
 				if !bold {
 					p.f.Rect(at, y, code, height, "FD")
 				}
-				p.line(t.Text, at+(code-p.f.GetStringWidth(t.Text))/2, y+(height-high)/2+0.06*high, high*0.9)
+				top := y + (height-high*float64(len(cells[i])))/2 + 0.06*high
+				for j, words := range cells[i] {
+					p.line(words, at+(code-p.f.GetStringWidth(words))/2, top+high*float64(j), high*0.9)
+				}
 			}
 			p.f.SetDrawColor(0, 0, 0)
 			p.black()
@@ -266,11 +278,11 @@ func (p *printer) grid(q *paper.Table) []piece {
 	}
 	var again []piece
 	if columns > 1 {
-		heads := make([]paper.Text, len(q.Head))
+		first := make([]paper.Text, len(q.Head))
 		for i, h := range q.Head {
-			heads[i].Text = h
+			first[i].Text = h
 		}
-		again = []piece{row(heads, true)}
+		again = []piece{row(first, true)}
 		list = append(list, again...)
 	}
 	for i := range list {

@@ -27,6 +27,10 @@ var (
 	reading = letters{serif, "I", 8.8, 1.38, 70}
 )
 
+// OnlySans reports whether a sign is in the sans face alone: the joker and the flag of big six, dice, scissors and marks. An
+// inscription that has one is written in that face.
+func OnlySans(r rune) bool { return strings.ContainsRune("★⚑⚀⚁⚂⚃⚄⚅✂✓✗", r) }
+
 // use chooses letters and returns the height of a line in millimetres.
 func (p *printer) use(l letters) float64 {
 	size := p.font(l.family, l.style, l.points)

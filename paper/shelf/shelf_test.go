@@ -2,6 +2,7 @@ package shelf_test
 
 import (
 	"bytes"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -164,5 +165,21 @@ func TestEveryPaperIsPrintedInItsForms(t *testing.T) {
 	}
 	if _, err := tableOf(r, r.Options()).Document("menu", paper.English); err == nil {
 		t.Error("a menu was printed")
+	}
+}
+
+// TestMeasuresOfALayoutCanBeRead has no measure with more than two decimals.
+func TestMeasuresOfALayoutCanBeRead(t *testing.T) {
+	long := regexp.MustCompile(`\d\.\d{3}`)
+	for _, r := range game.All {
+		d, err := tableOf(r, r.Options()).Document(paper.Layout, paper.English)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range append(lines(d), d.Subtitle) {
+			if long.MatchString(line) {
+				t.Errorf("%s: %s", r.ID, line)
+			}
+		}
 	}
 }
