@@ -7,7 +7,7 @@ import { answers, rounds, tagOf } from './rounds'
 const desk = { width: 1360, height: 850 }
 const sizes = [{ width: 1920, height: 1080 }, { width: 390, height: 844 }, desk]
 
-/** What of all that one plays with is out of sight, or too small for a finger. A round that is over has no clock. */
+/** What of all that one plays with is out of sight, covered, or too small for a finger. A round that is over has no clock. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
@@ -26,7 +26,19 @@ const faults = (page: Page) =>
     for (const el of document.querySelectorAll('.rack .act, .rack [role=radio], .question .act')) {
       const r = see('the answer', el, innerHeight)
       if (r.height < 44) found.push(`${el.textContent} is ${r.height} px high`)
+      const key = el.querySelector('kbd')?.getBoundingClientRect()
+      if (key && key.right > r.right) found.push(`the key of ${el.textContent} is beyond the answer`)
     }
+    const covered = (what: string, by: string) => {
+      for (const el of document.querySelectorAll(what)) {
+        const r = el.getBoundingClientRect()
+        const over = [...document.querySelectorAll(by)].map((o) => o.getBoundingClientRect()).some((o) =>
+          o.left < r.right - 2 && r.left < o.right - 2 && o.top < r.bottom - 2 && r.top < o.bottom - 2)
+        if (over) found.push(`${what} ${el.textContent} is covered`)
+      }
+    }
+    covered('.seat.mine > .bet', '.seat.mine .card')
+    if (!drawn) covered('.felt [data-seat]:not(.me)', '.trays .part')
     return found
   })
 
