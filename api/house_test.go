@@ -92,6 +92,8 @@ var app = fstest.MapFS{
 	"lobby.js":       {Data: []byte("lobby()")},
 	"lobby.css":      {Data: []byte(strings.Repeat("body {}\n", 300))},
 	"assets/x-12.js": {Data: []byte("x()")},
+	"icon.svg":       {Data: []byte("<svg/>")},
+	"sw.js":          {Data: []byte("work()")},
 }
 
 func open(t testing.TB, file *casino.File, change ...func(*api.Config)) *house {

@@ -67,8 +67,11 @@ func pages(files fs.FS) http.Handler {
 		info, err := fs.Stat(files, name)
 		switch {
 		case err == nil && !info.IsDir() && name != "index.html":
-			if strings.HasPrefix(name, "assets/") { // their names change with their content
+			switch ext := path.Ext(name); {
+			case strings.HasPrefix(name, "assets/"): // their names change with their content
 				w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
+			case ext == ".png" || ext == ".svg" || ext == ".webmanifest": // icons, which seldom change
+				w.Header().Set("Cache-Control", "public, max-age=86400")
 			}
 			if !small.serve(w, r, name) {
 				serve.ServeHTTP(w, r)

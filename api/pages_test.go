@@ -21,6 +21,11 @@ func TestPages(t *testing.T) {
 	if answer, _ := nobody.ask("GET", "/assets/x-12.js", ""); !strings.Contains(answer.Header.Get("Cache-Control"), "immutable") {
 		t.Errorf("%v", answer.Header)
 	}
+	for path, want := range map[string]string{"/icon.svg": "public, max-age=86400", "/sw.js": "no-store", "/": "no-store"} {
+		if answer, _ := nobody.ask("GET", path, ""); answer.Header.Get("Cache-Control") != want {
+			t.Errorf("%s: %v", path, answer.Header)
+		}
+	}
 	if _, text := nobody.ask("GET", "/assets/", ""); strings.Contains(text, "x-12.js") {
 		t.Error("a directory is listed")
 	}

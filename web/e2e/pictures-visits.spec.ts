@@ -1,7 +1,7 @@
 // What players see besides a round: dialogs, a guided round, a round again, a tournament. In three sizes, light and dark, against pictures
 // that are kept; a test house deals the same rounds every time.
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { bet, leave, playOut, ready, result } from './house'
+import { beside, bet, leave, playOut, ready, result } from './house'
 import { shutsNobodyOut } from './looks'
 import * as sheet from './sheet'
 import { pit, staffed, testHouse } from './staffed'
@@ -51,6 +51,7 @@ test('the pictures of an invitation, for whoever sends it and whoever follows it
   expect(made.ok(), await made.text()).toBe(true)
   const { id } = (await made.json()) as { id: string }
   await host.goto(`/table/${id}?sit`)
+  await host.getByRole('button', { name: 'Invite friends' }).click()
   const link = await host.getByLabel('The link to your table').inputValue()
   await shows(host, 'invites', ['aside input[readonly]'])
   const friend = await player(browser, 'ben-invited', 'Ben')
@@ -121,6 +122,7 @@ test('the pictures of a tournament: before it, in it, and its podium @long', asy
   await expect(page.getByText('3 players are here.')).toBeVisible()
   await shows(page, 'tournament-waits', ['aside input[readonly]'])
   await page.getByRole('button', { name: 'Start the tournament' }).click()
+  await beside(page, 'Seats')
   await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(3)
   await shows(page, 'tournament-runs', ['aside input[readonly]'])
   const podium = page.locator('[data-test=podium]')

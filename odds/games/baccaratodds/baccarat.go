@@ -114,7 +114,7 @@ func (s *sums) Event(e *table.Event) {
 		s.net[e.Area] += int64(e.Amount)
 	case table.Collected:
 		s.net[e.Area] -= int64(e.Stake)
-	case table.Vigorished:
+	case table.Vigorished, table.Marked: // vigorish that is collected later costs what is marked; collecting it takes the mark away
 		s.net[e.Area] -= int64(e.Amount)
 	}
 }
