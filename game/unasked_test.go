@@ -62,7 +62,8 @@ func TestUnaskedWagersAreMadeAsOthers(t *testing.T) {
 				g.Layout().Unasked = false
 				return g
 			}
-			for _, brings := range []money.Cents{200 * money.Dollar, 30_000 * money.Dollar} { // too little for some wagers, and more than the maximum
+			// too little for some wagers, and more than the maximum
+			for _, brings := range []money.Cents{200 * money.Dollar, 30_000 * money.Dollar} {
 				var told [2]told
 				var tables [2]*table.Table
 				for i, r := range []*table.Rules{rules, &asked} {
