@@ -47,7 +47,7 @@ func seedOf(n uint64) (seed chance.Seed) {
 
 type rngDumpCommand struct {
 	Bytes    int64  `placeholder:"N" xor:"what" required:"" help:"So many bytes, from draws among 2^32, the lowest byte first."`
-	Shuffles string `placeholder:"PACK" xor:"what" required:"" help:"Shuffles of a pack: 52, 52x6, 52x8, joker, two-jokers, without-tens, tiles, keno, two-dice, three-dice, wheel-37, wheel-38, wheel-39."`
+	Shuffles string `placeholder:"PACK" xor:"what" required:"" help:"Shuffles of a pack: 52, 52x6, 52x8, joker, two-jokers, without-tens, tiles, keno, two-dice, three-dice, wheel-37, wheel-38, wheel-39, wheel-54."`
 	Count    int64  `help:"How many shuffles." default:"1000"`
 	Text     bool   `help:"Shuffles as numbers, one shuffle a line, and not as bytes."`
 	seedFlag

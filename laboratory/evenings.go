@@ -6,7 +6,9 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
+	"boardwalk/game"
 	"boardwalk/internal/evenings"
 )
 
@@ -37,7 +39,7 @@ func (k *kit) evenings(ctx context.Context) error {
 				return err
 			}
 			base := filepath.Base(name)
-			if !slices.Contains(k.index.Games, base) && base != "house" {
+			if !k.wants(base) {
 				continue
 			}
 			count++
@@ -49,6 +51,14 @@ func (k *kit) evenings(ctx context.Context) error {
 		return fmt.Errorf("%s has no evening of these games", k.Evenings)
 	}
 	return nil
+}
+
+// wants reports whether an evening belongs to the kit: those of its games, at tables and in tournaments, and those of no game,
+// which are what a house does besides.
+func (k *kit) wants(evening string) bool {
+	id := strings.TrimPrefix(evening, "tournament-")
+	_, ofGame := game.Find(id)
+	return !ofGame || slices.Contains(k.index.Games, id)
 }
 
 // evening replays one.

@@ -3,8 +3,10 @@ package laboratory
 import (
 	"context"
 	"encoding/csv"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -57,6 +59,37 @@ func TestEveningsAreReplayed(t *testing.T) {
 	err = k.evenings(context.Background())
 	if err != nil || !k.index.Fails() || !strings.Contains(k.index.Items[0].Says, "big-six.evening was changed") {
 		t.Errorf("an evening that was changed: %v, %+v", err, k.index.Items)
+	}
+}
+
+// Every evening of a release is replayed for some kit: that of a game for the game's, and that of the house for any.
+func TestEveryEveningBelongsToAKit(t *testing.T) {
+	files, err := filepath.Glob("../internal/evenings/testdata/*/*.evening")
+	if err != nil || len(files) < 40 {
+		t.Fatalf("%d evenings, %v", len(files), err)
+	}
+	one, every := &kit{index: &Index{Games: []string{"blackjack"}}}, &kit{index: &Index{}}
+	for _, r := range game.All {
+		every.index.Games = append(every.index.Games, r.ID)
+	}
+	chosen := map[string]bool{}
+	for _, file := range files {
+		name := strings.TrimSuffix(filepath.Base(file), ".evening")
+		if !every.wants(name) {
+			t.Errorf("%s is in no kit", name)
+		}
+		if one.wants(name) {
+			chosen[name] = true
+		}
+	}
+	for _, name := range []string{"blackjack", "tournament-blackjack", "house", "people", "keno", "keno-mixed"} {
+		if !chosen[name] {
+			t.Errorf("%s is not in the kit of blackjack", name)
+		}
+		delete(chosen, name)
+	}
+	if len(chosen) > 0 {
+		t.Errorf("in the kit of blackjack are %v, too", slices.Sorted(maps.Keys(chosen)))
 	}
 }
 

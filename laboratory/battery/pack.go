@@ -51,10 +51,13 @@ func Packs() []Pack {
 		}},
 	}
 	for _, w := range []struct {
-		name string
+		name, text string
 		*wheel.Wheel
-	}{{"wheel-38", wheel.DoubleZero()}, {"wheel-37", wheel.SingleZero()}, {"wheel-39", wheel.TripleZero()}} {
-		list = append(list, Pack{Name: w.name, Text: fmt.Sprintf("a wheel of %d pockets", len(w.Pockets)), Kinds: len(w.Pockets),
+	}{
+		{"wheel-38", "a wheel of 38 pockets", wheel.DoubleZero()}, {"wheel-37", "a wheel of 37 pockets", wheel.SingleZero()},
+		{"wheel-39", "a wheel of 39 pockets", wheel.TripleZero()}, {"wheel-54", "a big six wheel of 54 stops", wheel.BigSix(wheel.Ones24)},
+	} {
+		list = append(list, Pack{Name: w.name, Text: w.text, Kinds: len(w.Pockets),
 			Next: func(s chance.Source, to []uint8) []uint8 { return append(to, uint8(w.Spin(s))) }})
 	}
 	return list
