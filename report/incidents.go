@@ -85,7 +85,7 @@ func (h *happenings) event(w *walk.Walk, s *walk.Step, e *view.Event) {
 		return
 	}
 	if told.Kind == table.Reported {
-		h.incident(w, s, Incident{Incident: told.Word, Text: told.Text, Law: cite(told)})
+		h.incident(w, s, Incident{Incident: told.Word, Text: reported(w.Sitting.Table().Layout(), told), Law: cite(told)})
 		return
 	}
 	for _, at := range h.open {
@@ -100,6 +100,16 @@ func (h *happenings) event(w *walk.Walk, s *walk.Step, e *view.Event) {
 			i.resolve(told)
 		}
 	}
+}
+
+// reported says what was reported: the game's words for it, where it has some.
+func reported(l *table.Layout, e *table.Event) string {
+	for i := range l.Incidents {
+		if d := &l.Incidents[i]; d.ID == e.Word && d.Help != "" {
+			return d.Help
+		}
+	}
+	return e.Text
 }
 
 // mostResolutions is how many steps that followed from an incident are listed.

@@ -91,6 +91,11 @@ func TestADayIsInBalanceWithTheLedger(t *testing.T) {
 	for i := range whole.Tables {
 		consistent(t, &whole.Tables[i])
 	}
+	for i := range whole.Incidents {
+		if x := &whole.Incidents[i]; !strings.Contains(x.Text, " ") {
+			t.Errorf("%s: the incident %s is not said in words: %q", x.Table, x.Incident, x.Text)
+		}
+	}
 
 	// An hour in the middle of the evening parts it in two days, which have everything between them.
 	early := dayOf(t, dir, "2100-01-01", casino.GamingDay{Begins: 20*60 + 20})

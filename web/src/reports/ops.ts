@@ -1,6 +1,7 @@
 // What staff ask about a gaming day.
 import { get, type S } from '../api/client'
 import { words } from '../words/reports'
+import { inWords } from '../words/rules'
 
 export type Day = S['ReportDay']
 export type Sum = S['ReportSum']
@@ -43,7 +44,7 @@ export function where(r: Records): string {
 export function incidentText(i: Incident): string {
   if (i.incident === 'cuts-not-opened') return words.cutsNotOpened
   if (i.incident === 'nothing-dealt') return words.nothingDealt
-  return i.text
+  return inWords(i.text)
 }
 
 /** Why a wager has no figure of its own. */
