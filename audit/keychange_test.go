@@ -1,16 +1,21 @@
 package audit
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"boardwalk/audit/audittest"
+	"boardwalk/chance"
 	"boardwalk/floor"
+	"boardwalk/internal/disk"
+	"boardwalk/internal/postgrestest"
 	"boardwalk/journal"
 	"boardwalk/store"
 	"boardwalk/store/backup"
+	"boardwalk/store/seedkey"
 	"boardwalk/store/storetest"
 )
 
@@ -126,44 +131,181 @@ func TestAnotherKeyOfCheckpoints(t *testing.T) {
 	}
 }
 
-// TestAChangeOfTheKeyIsFinished: it may be interrupted between any two of its steps. The house then does not open, and the next
-// order finishes it or begins anew.
-func TestAChangeOfTheKeyIsFinished(t *testing.T) {
+// cutShort does something to a house in a directory, and shows what is left if it is cut short before any write to a file: by a kill,
+// by a write that is torn, and by a power cut.
+func cutShort(t *testing.T, dir string, do func(files store.Observer) error, opens func(dir string) error) {
+	t.Helper()
+	d := disk.New()
+	list, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range list {
+		text, err := os.ReadFile(filepath.Join(dir, e.Name()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.Apply(&disk.Step{What: disk.Replaced, File: e.Name(), Data: text})
+	}
+	files := disk.Watch(dir)
+	if err := do(files); err != nil {
+		t.Fatal(err)
+	}
+	work, will, steps := scratch(t), chance.NewFast(1, 1), files.Steps()
+	for i := range steps {
+		s := &steps[i]
+		for what, image := range map[string]disk.Files{"killed": d.Killed(), "torn": d.Torn(s, will), "a power cut": d.PowerCut(will)} {
+			left := filepath.Join(work, "house")
+			err := errors.Join(os.RemoveAll(left), os.Mkdir(left, 0o700), image.Put(left))
+			if err == nil {
+				err = opens(left)
+			}
+			if err != nil {
+				t.Errorf("%s before step %d of %d, %d of %s: %v", what, i, len(steps), s.What, s.File, err)
+			}
+		}
+		d.Apply(s)
+	}
+}
+
+// TestAChangeOfTheKeyIsCutShort: every time the house opens, and its record is without a fault: with the new key if the change is on
+// record, and else with the old one.
+func TestAChangeOfTheKeyIsCutShort(t *testing.T) {
+	dir := scratch(t)
+	if err := audittest.Evening(dir, 1, "big-six"); err != nil {
+		t.Fatal(err)
+	}
+	found := map[int]int{}
+	cutShort(t, dir, func(files store.Observer) error {
+		_, err := store.RotateKey(t.Context(), dir, storetest.Sealed, store.Observed(files))
+		return err
+	}, func(left string) error {
+		s, err := store.Open(left, storetest.Sealed)
+		if err != nil {
+			return err
+		}
+		if err := s.Close(); err != nil {
+			return err
+		}
+		if journal.BegunKey(left) {
+			return errors.New("the change is still under way")
+		}
+		key, err := journal.PublicKey(left)
+		if err != nil {
+			return err
+		}
+		found[len(journal.Handovers(key))]++
+		return noFaults(left)
+	})
+	t.Logf("undone %d times, finished %d times", found[0], found[1])
+	if found[0] < 10 || found[1] < 10 || len(found) > 2 {
+		t.Error("that is too few")
+	}
+}
+
+// TestAnotherKeyOfSeedsIsCutShort: every time one of the two keys opens the house, and the other does not.
+func TestAnotherKeyOfSeedsIsCutShort(t *testing.T) {
+	dir := scratch(t)
+	if err := audittest.Evening(dir, 1, "blackjack"); err != nil {
+		t.Fatal(err)
+	}
+	next, found := seedkey.New(chance.Seed{7}), map[string]int{}
+	cutShort(t, dir, func(files store.Observer) error {
+		_, err := store.Reseal(t.Context(), dir, next, storetest.Sealed, store.Observed(files))
+		return err
+	}, func(left string) error {
+		opens := ""
+		for name, key := range map[string]*seedkey.Key{"old": storetest.Key, "new": next} {
+			s, err := store.Open(left, store.SealedBy(key))
+			if err != nil && !strings.Contains(err.Error(), "does not open a seed") {
+				return err
+			}
+			if err == nil {
+				opens += name
+				if err := s.Close(); err != nil {
+					return err
+				}
+			}
+		}
+		found[opens]++
+		return noFaults(left)
+	})
+	t.Log(found)
+	if found["old"] < 10 || found["new"] < 10 || len(found) > 2 {
+		t.Error("that is too few, or not one of the two")
+	}
+}
+
+// TestAnotherKeyOfAHouseInPostgres: both keys of a house in PostgreSQL are changed as those of a house in a directory.
+func TestAnotherKeyOfAHouseInPostgres(t *testing.T) {
+	dir := postgrestest.Dir(t)
+	if err := audittest.Evening(dir, 1, "big-six", "blackjack"); err != nil {
+		t.Fatal(err)
+	}
+	first, err := journal.PublicKey(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	next := seedkey.New(chance.Seed{7})
+	for range 2 {
+		if _, err := store.RotateKey(t.Context(), dir, storetest.Sealed); err != nil {
+			t.Fatal(err)
+		}
+		playedOn(t, dir)
+	}
+	if n, err := store.Reseal(t.Context(), dir, next, storetest.Sealed); err != nil || n < 2 {
+		t.Errorf("%d seeds were sealed again, and each table has some: %v", n, err)
+	}
+	if s, err := store.Open(dir, storetest.Sealed); err == nil || !strings.Contains(err.Error(), "does not open a seed") {
+		t.Error("the key of before opens the house", err)
+		s.Close()
+	}
+	key, err := journal.PublicKey(dir)
+	if err != nil || len(journal.Handovers(key)) != 2 {
+		t.Fatal(err, key)
+	}
+	trusted, err := journal.Trusting(first, key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r, faults := faultsOf(t, dir, Options{SeedKey: next, Key: trusted}); len(faults) > 0 || r.Vouched != r.Records || r.Sealed > 0 {
+		t.Errorf("%s, %+v", list(faults), r)
+	}
+	if _, faults := faultsOf(t, dir, Options{SeedKey: next, Key: first}); len(faults) == 0 {
+		t.Error("the first key alone is good for checkpoints of another")
+	}
+}
+
+// TestACopyFromBeforeTheKeyWasChanged verifies with the key of its own time, and says what it is if somebody brings the key of now.
+func TestACopyFromBeforeTheKeyWasChanged(t *testing.T) {
 	t.Parallel()
-	ctx, dir := t.Context(), filepath.Join(t.TempDir(), "data")
+	dir := filepath.Join(t.TempDir(), "data")
 	if err := audittest.Evening(dir, 1, "big-six"); err != nil {
 		t.Fatal(err)
 	}
 	before := copyDir(t, dir)
-	if _, err := journal.NextKey(before, "evening"); err != nil { // and then nothing more
+	if _, err := store.RotateKey(t.Context(), dir, storetest.Sealed); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := store.RotateKey(ctx, dir, storetest.Sealed); err != nil {
-		t.Fatal(err)
-	}
-	secret, err := os.ReadFile(filepath.Join(dir, journal.KeyFile))
+	playedOn(t, dir)
+	now, err := journal.PublicKey(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
-	late := copyDir(t, dir) // the public half is there, and the secret one is not in its place
-	if err := os.WriteFile(filepath.Join(late, "checkpoint.next"), secret, 0o600); err != nil {
+	o := Options{SeedKey: storetest.Key, Mark: backup.MarkOf(before)}
+	if _, faults := faultsOf(t, before, o); len(faults) > 0 {
+		t.Error(list(faults))
+	}
+	o.Key = now
+	if _, faults := faultsOf(t, before, o); len(faults) != 1 || !strings.Contains(list(faults), "a copy from before the change") {
+		t.Error(list(faults))
+	}
+	kept, err := os.ReadFile(filepath.Join(before, "checkpoint.last"))
+	if err != nil {
 		t.Fatal(err)
 	}
-	for what, dir := range map[string]string{"before the record": before, "after the public key": late} {
-		if s, err := store.Open(dir, storetest.Sealed); err == nil || !strings.Contains(err.Error(), "interrupted") {
-			t.Errorf("%s: %v", what, err)
-			if err == nil {
-				s.Close()
-			}
-		}
-		if _, err := store.RotateKey(ctx, dir, storetest.Sealed); err != nil {
-			t.Errorf("%s: %v", what, err)
-		}
-		if _, faults := faultsOf(t, dir, Options{SeedKey: storetest.Key, Mark: backup.MarkOf(dir)}); len(faults) > 0 {
-			t.Errorf("%s: %s", what, list(faults))
-		}
-		if key, err := journal.PublicKey(dir); err != nil || len(journal.Handovers(key)) != 1 {
-			t.Errorf("%s: %v", what, err)
-		}
+	o = Options{SeedKey: storetest.Key, Mark: backup.MarkOf(dir), Checkpoints: []string{string(kept)}}
+	if r, faults := faultsOf(t, dir, o); len(faults) > 0 || len(r.Proven) != 1 {
+		t.Error("what was kept before the change proves nothing after it:", list(faults))
 	}
 }

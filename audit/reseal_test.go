@@ -24,13 +24,9 @@ func TestAnotherKeyOfSeeds(t *testing.T) {
 		t.Fatal(err)
 	}
 	other := seedkey.New(chance.Seed{7})
-	inStore(t, dir, func(s *store.Store) error {
-		n, err := s.Reseal(ctx, other)
-		if n < 4 {
-			t.Errorf("%d seeds were sealed again, and each table has some", n)
-		}
-		return err
-	})
+	if n, err := store.Reseal(ctx, dir, other, storetest.Sealed); err != nil || n < 4 {
+		t.Errorf("%d seeds were sealed again, and each table has some: %v", n, err)
+	}
 	if s, err := store.Open(dir, storetest.Sealed); err == nil || !strings.Contains(err.Error(), "does not open a seed") {
 		t.Error("the key of before opens the house", err)
 		s.Close()

@@ -44,15 +44,18 @@ func (keysRotateCommand) Help() string {
 --checkpoints: the present key signs the next one, and that record as its last. Whoever has kept
 the old checkpoint.pub can follow it to the new one: boardwalk audit verify --key, witnesses, the
 page of the Commission. A witness of Boardwalk learns of it by itself. If it is interrupted, the
-house does not open, and the same command finishes it. Make a backup afterwards: an older one has
-the old key, which signs nothing any more that a witness accepts. Not for a house in PostgreSQL,
-of which every node has the key. What to do when the key was stolen is in docs/evidence.md.
+same command finishes it, and so does opening the house; if nothing was on record yet, nothing has
+changed. Make a backup afterwards: an older one has the old key, which signs nothing any more that
+a witness accepts. Of a house in PostgreSQL every node has a copy of the key: give them the new
+checkpoint.key and checkpoint.pub, without which they do not open it. A house that is divided into
+shards keeps its keys. What to do when the key was stolen is in docs/evidence.md.
 
 --seeds: makes another key for the secrets of cards to come, and seals all of them under it in one
 transaction. The record has a name of the key from which nobody can tell it. Hands go on with the
 same cards. People sign in again, and links to private tables are made anew, because both are sealed
-under the key. If it is interrupted, one of the two keys opens the house. Keep the old one as long as
-you keep backups of before: they need it. The command names no file for you: from now on, give the
+under the key. If it is interrupted, one of the two keys opens the house; one that is divided into
+shards may need the same command once more. Keep the old key as long as you keep backups of before:
+they need it. The command names no file for you: from now on, give the
 new one to boardwalk serve with --seed-key, or move it to the place of the old one.
 
 Examples:
@@ -97,20 +100,23 @@ func (cmd *keysRotateCommand) rotateCheckpoints(c *console) error {
 }
 
 // rotateSeeds makes a key of seeds and seals what is kept under it.
-func (cmd *keysRotateCommand) rotateSeeds(c *console) (err error) {
-	if _, err := os.Lstat(cmd.Seeds); !errors.Is(err, fs.ErrNotExist) {
-		return misusef("%s is there already: name a new file", cmd.Seeds)
-	}
-	st, err := store.Open(cmd.Dir, store.SeedKeyFile(cmd.SeedKey), store.Marked(cmd.Mark))
+func (cmd *keysRotateCommand) rotateSeeds(c *console) error {
+	ctx := context.Background()
+	_, absent := os.Lstat(cmd.Seeds)
+	key, err := seedkey.Open(cmd.Seeds, cmd.Dir, errors.Is(absent, fs.ErrNotExist)) // durable before anything is sealed under it
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, st.Close()) }()
-	key, err := seedkey.Open(cmd.Seeds, cmd.Dir, true) // durable before anything is sealed under it
-	if err != nil {
-		return err
+	if absent == nil {
+		begun, err := store.Resealed(ctx, cmd.Dir, key)
+		if err != nil {
+			return err
+		}
+		if !begun {
+			return misusef("%s is there already: name a new file", cmd.Seeds)
+		}
 	}
-	n, err := st.Reseal(context.Background(), key)
+	n, err := store.Reseal(ctx, cmd.Dir, key, store.SeedKeyFile(cmd.SeedKey), store.Marked(cmd.Mark))
 	if err != nil {
 		return err
 	}

@@ -25,12 +25,12 @@ import (
 func askedAt(places []string) func(ctx context.Context, house note.Verifier) ([]store.Seen, error) {
 	return func(ctx context.Context, house note.Verifier) (seen []store.Seen, err error) {
 		for _, from := range places {
-			note, failed := witness.Last(ctx, from, house)
+			kept, failed := witness.Last(ctx, from, house)
 			if failed != nil {
 				err = errors.Join(err, fmt.Errorf("%s: %w", from, failed))
 			}
-			if note != "" {
-				seen = append(seen, store.Seen{By: from, Note: note})
+			if kept.Note != "" {
+				seen = append(seen, store.Seen{By: from, Note: kept.Note, Key: kept.Key})
 			}
 		}
 		return seen, err

@@ -77,11 +77,11 @@ func OpenCheckpoint(signed string, key note.Verifier) (Checkpoint, error) {
 // may have who wants to check a checkpoint.
 const (
 	KeyFile    = "checkpoint.key"
-	publicFile = "checkpoint.pub"
+	PublicFile = "checkpoint.pub"
 )
 
 // Key returns the key of a data directory, and makes one of the given name if
-// there is none yet.
+// there is none yet. It returns [ErrKeyChange] if a change of the key was interrupted.
 func Key(dir, name string) (note.Signer, note.Verifier, error) {
 	if BegunKey(dir) {
 		return nil, nil, ErrKeyChange
@@ -89,7 +89,7 @@ func Key(dir, name string) (note.Signer, note.Verifier, error) {
 	return KeyInUse(dir, name)
 }
 
-// KeyInUse is [Key] for whoever finishes a change of the key that was interrupted.
+// KeyInUse is [Key] for whoever settles a change of the key that was interrupted.
 func KeyInUse(dir, name string) (note.Signer, note.Verifier, error) {
 	secret, err := os.ReadFile(filepath.Join(dir, KeyFile))
 	if errors.Is(err, os.ErrNotExist) {
@@ -99,7 +99,7 @@ func KeyInUse(dir, name string) (note.Signer, note.Verifier, error) {
 			return nil, nil, err
 		}
 		// The public half first: a secret without it would look like a loss.
-		if err := write(dir, publicFile, v+"\n", 0o644); err != nil {
+		if err := write(dir, PublicFile, v+"\n", 0o644); err != nil {
 			return nil, nil, err
 		}
 		if err := write(dir, KeyFile, s+"\n", 0o600); err != nil {
@@ -119,24 +119,25 @@ func KeyInUse(dir, name string) (note.Signer, note.Verifier, error) {
 
 // PublicKey returns the public half of the key of a data directory.
 func PublicKey(dir string) (note.Verifier, error) {
-	text, err := os.ReadFile(filepath.Join(dir, publicFile))
+	text, err := os.ReadFile(filepath.Join(dir, PublicFile))
 	if err != nil {
 		return nil, err
 	}
 	v, err := ParseKey(string(text))
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", publicFile, err)
+		return nil, fmt.Errorf("%s: %w", PublicFile, err)
 	}
 	return v, nil
 }
 
 // Whoever changes the key of a directory keeps the new one in a file of its own until the record has it.
 
-// nextFile has the secret of the key that is to be the next.
-const nextFile = "checkpoint.next"
+// NextFile has the secret of the key that is to be the next.
+const NextFile = "checkpoint.next"
 
 // ErrKeyChange says that a change of the key was begun and not finished.
-var ErrKeyChange = errors.New("a change of the key was interrupted: run boardwalk keys rotate --checkpoints again, which finishes it")
+var ErrKeyChange = errors.New("a change of the key was interrupted: run boardwalk keys rotate --checkpoints again, or open the house, " +
+	"which finishes it if it is on record and undoes it if it is not")
 
 // NextKey makes the key that is to follow the one of a directory, and keeps it there. It returns its public half as text.
 func NextKey(dir, name string) (string, error) {
@@ -145,18 +146,18 @@ func NextKey(dir, name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return v, write(dir, nextFile, s+"\n", 0o600)
+	return v, write(dir, NextFile, s+"\n", 0o600)
 }
 
 // NextKeyText returns the public half of the key that is to follow the one of a directory.
 func NextKeyText(dir string) (string, error) {
-	secret, err := os.ReadFile(filepath.Join(dir, nextFile))
+	secret, err := os.ReadFile(filepath.Join(dir, NextFile))
 	if err != nil {
 		return "", err
 	}
 	v, err := publicOf(strings.TrimSpace(string(secret)))
 	if err != nil {
-		return "", fmt.Errorf("%s: %w", nextFile, err)
+		return "", fmt.Errorf("%s: %w", NextFile, err)
 	}
 	return v, nil
 }
@@ -176,24 +177,25 @@ func publicOf(secret string) (string, error) {
 
 // PublicKeyText returns the public key of a directory that is in use, as text.
 func PublicKeyText(dir string) (string, error) {
-	text, err := os.ReadFile(filepath.Join(dir, publicFile))
+	text, err := os.ReadFile(filepath.Join(dir, PublicFile))
 	first, _, _ := strings.Cut(strings.TrimSpace(string(text)), "\n")
 	return first, err
 }
 
 // BegunKey reports whether a change of the key was begun in a directory.
 func BegunKey(dir string) bool {
-	_, err := os.Lstat(filepath.Join(dir, nextFile))
+	_, err := os.Lstat(filepath.Join(dir, NextFile))
 	return err == nil
 }
 
-// DropNextKey takes a key away that never came into use.
-func DropNextKey(dir string) error { return os.Remove(filepath.Join(dir, nextFile)) }
+// DropNextKey takes the next key of a directory away: it is in use, or never will be.
+func DropNextKey(dir string) error { return os.Remove(filepath.Join(dir, NextFile)) }
 
 // TakeNextKey takes the next key of a directory into use, under a handover that is on record. It may be called again after it was
-// interrupted.
-func TakeNextKey(dir, handover string) error {
-	secret, err := os.ReadFile(filepath.Join(dir, nextFile))
+// interrupted. After each file it calls the function, which makes the file's name durable, because the next step relies on it. The
+// caller drops the next key when that is done.
+func TakeNextKey(dir, handover string, written func(file string) error) error {
+	secret, err := os.ReadFile(filepath.Join(dir, NextFile))
 	if err != nil {
 		return err
 	}
@@ -213,13 +215,16 @@ func TakeNextKey(dir, handover string) error {
 	if _, err := ParseKey(text); err != nil {
 		return err
 	}
-	if err := write(dir, publicFile, text, 0o644); err != nil {
+	if err := write(dir, PublicFile, text, 0o644); err != nil {
+		return err
+	}
+	if err := written(PublicFile); err != nil {
 		return err
 	}
 	if err := write(dir, KeyFile, string(secret), 0o600); err != nil {
 		return err
 	}
-	return DropNextKey(dir)
+	return written(KeyFile)
 }
 
 // write writes a file whole or not at all, and durably.

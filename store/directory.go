@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 
+	"golang.org/x/mod/sumdb/note"
+
 	"boardwalk/journal"
 	"boardwalk/ledger"
 	"boardwalk/store/ship"
@@ -26,6 +28,8 @@ func (*directory) text(statement string) string { return statement }
 func (*directory) pipe() (*pipeline, error) { return nil, nil }
 
 func (*directory) began(*writing, *ledger.Book, []*waiting) {}
+
+func (*directory) allows(context.Context, note.Verifier) error { return nil }
 
 func (d *directory) committed(log *journal.Log) (err error) {
 	if d.at, err = d.copies.Position(); err != nil {

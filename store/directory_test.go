@@ -170,4 +170,5 @@ type replaced func(file string)
 
 func (replaced) Wrote(string, int64, []byte)      {}
 func (replaced) Synced(string)                    {}
+func (replaced) Removed(string)                   {}
 func (r replaced) Replaced(file string, _ []byte) { r(file) }

@@ -53,6 +53,6 @@
 // (money that several shards spend), heads.go, recordheads.go and keepheads.go (the heads of all shards, signed
 // together), postgres.go (the engine of one shard), openshard.go, join.go.
 //
-// Where one begins: open.go, rotate.go (another key signs checkpoints); and for auditors snapshot.go, examinepostgres.go,
-// examine.go, inspectall.go.
+// Where one begins: open.go, rotate.go (another key signs checkpoints), reseal.go (another key seals seeds); and for auditors
+// snapshot.go, examinepostgres.go, examine.go, inspectall.go.
 package store

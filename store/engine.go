@@ -3,6 +3,8 @@ package store
 import (
 	"context"
 
+	"golang.org/x/mod/sumdb/note"
+
 	"boardwalk/journal"
 	"boardwalk/ledger"
 )
@@ -19,6 +21,9 @@ type engine interface {
 	// began is called at the beginning of each transaction, with what will be written. It fails one that
 	// may not be, and has the book read what others may have written.
 	began(w *writing, book *ledger.Book, all []*waiting)
+
+	// allows has nobody open the house from now on who signs with another key, where the files of this directory do not see to it.
+	allows(ctx context.Context, key note.Verifier) error
 
 	// committed is called after each transaction, before anybody hears of it.
 	committed(log *journal.Log) error

@@ -42,6 +42,9 @@ func (n *Node) open(ctx context.Context, as Member) (err error) {
 	if n.postgres == "" {
 		return errors.New("a house in one directory has no nodes: name a PostgreSQL database")
 	}
+	if journal.BegunKey(n.dir) { // a node has no shard yet, and so cannot see what is on record
+		return journal.ErrKeyChange
+	}
 	if err := n.openHouse(ctx, DefaultShards); err != nil {
 		return err
 	}

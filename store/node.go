@@ -79,17 +79,33 @@ func (n *Node) openKeys(ctx context.Context) error {
 	if errors.Is(err, fs.ErrNotExist) && known != "" {
 		return fmt.Errorf("the database has a house, and %s has no key of it: copy checkpoint.key and checkpoint.pub from another node", n.dir)
 	}
-	if n.signer, n.key, err = journal.Key(n.dir, n.name); err != nil {
-		return fmt.Errorf("%w: put checkpoint.key and checkpoint.pub back from a copy of the directory", err)
+	if n.signer, n.key, err = n.openPair(n.dir); err != nil {
+		return err
 	}
-	mine := fmt.Sprintf("%s+%08x", n.key.Name(), n.key.KeyHash())
-	now, err := query.One[string](ctx, n.db, `UPDATE house SET key = CASE key WHEN '' THEN ? ELSE key END RETURNING key`, mine)
-	if err == nil && now != mine {
-		err = fmt.Errorf("the key in %s is not the key that has signed this data: "+
-			"copy checkpoint.key and checkpoint.pub from another node", n.dir)
-	}
-	return err
+	return n.checkKey(ctx)
 }
+
+// checkKey returns an error if the house has another key than this node: it may have been changed by another one.
+func (n *Node) checkKey(ctx context.Context) error {
+	now, err := query.One[string](ctx, n.db, `UPDATE house SET key = CASE key WHEN '' THEN ? ELSE key END RETURNING key`, keyName(n.key))
+	if err != nil || now == keyName(n.key) {
+		return err
+	}
+	if journal.BegunKey(n.dir) { // the house may allow the next key already
+		text, err := journal.NextKeyText(n.dir)
+		if err != nil {
+			return err
+		}
+		if next, err := note.NewVerifier(text); err != nil || keyName(next) == now {
+			return err
+		}
+	}
+	return fmt.Errorf("the key in %s is not the key that has signed this data: "+
+		"copy checkpoint.key and checkpoint.pub from another node", n.dir)
+}
+
+// keyName is the name and number of a key, as the house knows it.
+func keyName(key note.Verifier) string { return fmt.Sprintf("%s+%08x", key.Name(), key.KeyHash()) }
 
 // Shards returns how many shards the house has, besides its own.
 func (n *Node) Shards() int { return n.house.shards }

@@ -19,6 +19,15 @@ func Open(dir string, setup ...Setup) (*Store, error) {
 	if err := s.open(dir); err != nil {
 		return nil, errors.Join(fmt.Errorf("data in %s: %w", dir, err), s.shut())
 	}
+	if s.unfinished { // the old key signs once more as the store closes, and the next one can be taken into use
+		if err := s.Close(); err != nil {
+			return nil, err
+		}
+		s = newStore(newConfig(setup))
+		if err := s.open(dir); err != nil {
+			return nil, errors.Join(fmt.Errorf("data in %s: %w", dir, err), s.shut())
+		}
+	}
 	if err := s.recordClock(); err != nil {
 		return nil, errors.Join(err, s.Close())
 	}
@@ -73,6 +82,14 @@ func (s *Store) open(dir string) (err error) {
 	}
 	if err := d.compare(ctx, found); err != nil {
 		return err
+	}
+	if taken, err := s.settleKey(ctx); err != nil {
+		return err
+	} else if taken {
+		if err := s.openSigner(ctx, false); err != nil {
+			return err
+		}
+		s.rotated = true
 	}
 	if err := s.openSeeds(ctx, dir); err != nil {
 		return err

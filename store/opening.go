@@ -4,8 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
 
 	"golang.org/x/mod/sumdb/note"
 
@@ -33,22 +31,13 @@ func (s *Store) refuse(found *inspection) error {
 
 // openSigner reads the key that signs checkpoints, and makes one if the house is fresh.
 func (s *Store) openSigner(ctx context.Context, fresh bool) (err error) {
-	open := journal.Key
-	if s.changing {
-		open = journal.KeyInUse
-	}
-	if s.signer, s.key, err = open(s.dir, s.name); errors.Is(err, journal.ErrKeyChange) {
+	if s.signer, s.key, err = s.openPair(s.dir); err != nil {
 		return err
-	} else if err != nil {
-		return fmt.Errorf("%w: put checkpoint.key and checkpoint.pub back from a copy of the directory", err)
 	}
 	if fresh {
 		if err := s.firstCheckpoint(); err != nil {
 			return err
 		}
-	}
-	if err := onePair(s.signer, s.key); err != nil {
-		return err
 	}
 	if n, err := s.Size(ctx); err != nil {
 		return err
@@ -85,13 +74,9 @@ func (s *Store) checkKey(ctx context.Context) error {
 // firstCheckpoint signs the history without a record, so that there is always a file
 // with the last checkpoint.
 func (s *Store) firstCheckpoint() error {
-	if s.told.By != nil {
-		for _, name := range []string{"checkpoint.pub", journal.KeyFile} {
-			text, err := os.ReadFile(filepath.Join(s.dir, name))
-			if err != nil {
-				return err
-			}
-			s.told.By.Replaced(name, text)
+	for _, name := range []string{journal.PublicFile, journal.KeyFile} {
+		if err := s.told.Placed(s.dir, name); err != nil {
+			return err
 		}
 	}
 	signed, err := journal.Sign(&journal.Log{}, s.signer)

@@ -58,8 +58,20 @@ func (s *Store) openShard(ctx context.Context, n *Node, wait bool) (err error) {
 	if p.lease, err = take(ctx, s); err != nil {
 		return err
 	}
+	if err := n.checkKey(ctx); err != nil { // again: it may have waited for somebody who has changed it
+		return err
+	}
 	if err := s.compareShard(ctx, n); err != nil {
 		return err
+	}
+	s.rotated = n.rotated
+	if taken, err := s.settleKey(ctx); err != nil {
+		return err
+	} else if taken {
+		if err := n.openKeys(ctx); err != nil {
+			return err
+		}
+		s.rotated, s.signer, s.key = true, journal.SignerOf(n.signer, s.shard), journal.VerifierOf(n.key, s.shard)
 	}
 	if err := s.openSeeds(ctx, s.dir); err != nil {
 		return err

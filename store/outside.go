@@ -23,7 +23,10 @@ type Publisher interface {
 }
 
 // Seen is a checkpoint of the house that somebody outside has kept.
-type Seen struct{ By, Note string }
+type Seen struct {
+	By, Note string
+	Key      string // the checkpoint.pub of the house, if a later key than the one that asks has signed it; else ""
+}
 
 // Witnesses are asked how far the house had come by the checkpoints that it has published.
 type Witnesses struct {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	_ "github.com/jackc/pgx/v5/stdlib" // the driver
+	"golang.org/x/mod/sumdb/note"
 
 	"boardwalk/journal"
 	"boardwalk/ledger"
@@ -47,6 +48,11 @@ func (p *postgres) pipe() (*pipeline, error) {
 		p.lease.wire = out.conn
 	}
 	return out, err
+}
+
+func (p *postgres) allows(ctx context.Context, key note.Verifier) error {
+	_, err := p.node.db.DB.ExecContext(ctx, `UPDATE house SET key = $1`, keyName(key))
+	return err
 }
 
 func (*postgres) committed(*journal.Log) error { return nil }

@@ -25,6 +25,7 @@ type copyWatch chan struct{}
 
 func (copyWatch) Wrote(string, int64, []byte) {}
 func (copyWatch) Synced(string)               {}
+func (copyWatch) Removed(string)              {}
 func (w copyWatch) Replaced(file string, _ []byte) {
 	if file == sqlite.SumsName {
 		w <- struct{}{}

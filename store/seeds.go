@@ -2,8 +2,6 @@ package store
 
 import (
 	"context"
-	"database/sql"
-	"errors"
 	"fmt"
 
 	"golang.org/x/mod/sumdb/note"
@@ -25,9 +23,19 @@ func (s *Store) openSeeds(ctx context.Context, dir string) error {
 		return err
 	}
 	s.seeds = s.seedKey
+	err = s.trySeeds(ctx, tables)
+	if err != nil && s.resealing != nil { // this shard was done before the order was interrupted
+		s.seeds = s.resealing
+		err = s.trySeeds(ctx, tables)
+	}
+	return err
+}
+
+// trySeeds opens all seeds of tables. Without a key the house may be read for everything else.
+func (s *Store) trySeeds(ctx context.Context, tables []string) error {
 	for _, id := range tables {
 		if s.seeds == nil {
-			break // it may be read for everything else
+			return nil
 		}
 		if _, err := s.Seeds(ctx, id); err != nil {
 			return err
@@ -70,44 +78,6 @@ func UsualSeedKey(dir string) (string, error) {
 
 // houseName returns a name for the house, which follows from the first public key of its checkpoints.
 func houseName(key note.Verifier) string { return fmt.Sprintf("%08x", journal.FirstKey(key).KeyHash()) }
-
-// Reseal seals all seeds that are kept under another key, and says so in a record that names the key. It returns how many there
-// are. That is one transaction: before it the old key opens them, after it the new one. The store is to be closed then, and
-// opened with the new key.
-func (s *Store) Reseal(ctx context.Context, to *seedkey.Key) (int, error) {
-	if s.seeds == nil {
-		return 0, ErrNoSeedKey
-	}
-	if s.Shards() > 0 {
-		return 0, errors.New("the seeds of a house that is divided are kept in all of its shards, under one key")
-	}
-	type kept struct {
-		table  string
-		round  int64
-		sealed []byte
-	}
-	all, err := query.All(query.Rows(ctx, s.db, func(row *sql.Rows) (k kept, err error) {
-		return k, row.Scan(&k.table, &k.round, &k.sealed)
-	}, `SELECT tbl, round, seed FROM seed ORDER BY tbl, round`))
-	if err != nil {
-		return 0, err
-	}
-	b := &Batch{}
-	for _, k := range all {
-		seed, err := s.seeds.Open(k.table, uint64(k.round), k.sealed)
-		if err != nil {
-			return 0, fmt.Errorf("seed %d of table %s: %w", k.round, k.table, err)
-		}
-		b.Resealed = append(b.Resealed, SealedSeed{k.table, k.round, to.Seal(k.table, uint64(k.round), seed)})
-	}
-	data, err := journal.Data(journal.Server{Did: journal.DidReseal, SeedKey: to.Name()})
-	if err != nil {
-		return 0, err
-	}
-	b.Records = []journal.Record{{Time: s.Now().UTC().Round(0), Who: "server", Kind: journal.KindServer, Data: data}}
-	_, err = s.Append(b)
-	return len(all), err
-}
 
 // MAC returns a code for some texts that only this house can make: it is made with the
 // key of the seeds, which is not among the data. A store without that key makes codes

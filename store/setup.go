@@ -35,7 +35,9 @@ type config struct {
 	shards   int    // into how many a new house is divided; -1 if nobody said
 	waits    func(node string) error
 
-	changing bool // a change of the key of checkpoints is being finished
+	rotated bool // a change of the key of checkpoints was finished when the store was opened
+
+	resealing *seedkey.Key // under which the seeds are being sealed anew; nil if they are not
 
 	seedKey  *seedkey.Key
 	seedFile *string // where the key of the seeds is, if seedKey is nil

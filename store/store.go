@@ -39,6 +39,7 @@ type Store struct {
 
 	findings   []string // what was wrong with data that is restored
 	lost       string   // the checkpoint that a witness has of data that is restored; empty if it is not longer
+	unfinished bool     // a change of the key is on record, and the old key has not signed that yet
 	unasked    bool     // a witness did not answer when the data was opened
 	askedLater chan struct{}
 

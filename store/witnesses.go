@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"time"
 
+	"golang.org/x/mod/sumdb/note"
+
 	"boardwalk/journal"
 	"boardwalk/store/query"
 )
@@ -51,7 +53,8 @@ func (s *Store) askOnce(ctx context.Context, found *inspection) (unasked, err er
 	defer cancel()
 	seen, unasked := s.witnesses.Ask(asking, s.key)
 	for _, known := range seen {
-		c, err := journal.OpenCheckpoint(known.Note, s.key)
+		key := known.keyOf(s.key)
+		c, err := journal.OpenCheckpoint(known.Note, key)
 		if err != nil {
 			continue // it is of another house, and proves nothing of this one
 		}
@@ -62,7 +65,7 @@ func (s *Store) askOnce(ctx context.Context, found *inspection) (unasked, err er
 		if len(found.faults) == before {
 			continue
 		}
-		if said, err := s.saysLost(ctx, c.Size); err != nil {
+		if said, err := s.saysLost(ctx, c.Size, key); err != nil {
 			return unasked, err
 		} else if said { // and nothing is dealt again that was dealt then
 			found.faults = found.faults[:before]
@@ -75,8 +78,22 @@ func (s *Store) askOnce(ctx context.Context, found *inspection) (unasked, err er
 	return unasked, nil
 }
 
-// saysLost reports whether the house was restored since it had so many records, by its own records.
-func (s *Store) saysLost(ctx context.Context, size int64) (bool, error) {
+// keyOf returns the key that the checkpoint is to be signed by: the house's, or if this is a copy from before the key was changed,
+// the one to which that leads.
+func (known *Seen) keyOf(house note.Verifier) note.Verifier {
+	now, err := journal.ParseKey(known.Key)
+	if err == nil {
+		now, err = journal.Trusting(house, now)
+	}
+	if err != nil {
+		return house
+	}
+	return now
+}
+
+// saysLost reports whether the house was restored since it had so many records, by its own records. The key is that of the
+// checkpoint that says so.
+func (s *Store) saysLost(ctx context.Context, size int64, key note.Verifier) (bool, error) {
 	for r, err := range query.Rows(ctx, s.db, s.scanRecord, `SELECT line FROM record WHERE tbl = '' ORDER BY seq`) {
 		if err != nil {
 			return false, err
@@ -85,7 +102,7 @@ func (s *Store) saysLost(ctx context.Context, size int64) (bool, error) {
 		if r.Kind != journal.KindServer || r.Read(&d) != nil || d.Did != journal.DidRestore || d.Lost == "" {
 			continue
 		}
-		if c, err := journal.OpenCheckpoint(d.Lost, s.key); err == nil && c.Size >= size {
+		if c, err := journal.OpenCheckpoint(d.Lost, key); err == nil && c.Size >= size {
 			return true, nil
 		}
 	}

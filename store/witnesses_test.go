@@ -94,10 +94,10 @@ func TestAWitnessThatKnowsNoMoreKeepsNobodyOut(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s = open(t, dir, Witnessed(answering(Seen{"w", string(note)}, Seen{"v", "not a checkpoint"})))
+	s = open(t, dir, Witnessed(answering(Seen{By: "w", Note: string(note)}, Seen{By: "v", Note: "not a checkpoint"})))
 	add(t, s, gift("ada", 100))
 	closeStore(t, s)
-	closeStore(t, open(t, dir, Witnessed(answering(Seen{"w", string(note)}))))
+	closeStore(t, open(t, dir, Witnessed(answering(Seen{By: "w", Note: string(note)}))))
 }
 
 // TestAWitnessThatAnswersLateStopsTheHouse: a house is not kept closed by a witness that does not answer, unless it is to be

@@ -58,6 +58,17 @@ func replace(name, text string) error {
 	return os.Rename(name+".new", name)
 }
 
+// keysOf returns the checkpoint.pub of a house that has changed its key, as the witness was told of it.
+func (s *Server) keysOf(name string) ([]byte, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	h := s.houses[name]
+	if h == nil {
+		return nil, os.ErrNotExist
+	}
+	return os.ReadFile(h.keys)
+}
+
 // readKeys reads to which key a house has changed since the witness was told of it.
 func (h *house) readKeys() error {
 	text, err := os.ReadFile(h.keys)

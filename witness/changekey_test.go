@@ -3,6 +3,7 @@ package witness
 import (
 	"bytes"
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
 
@@ -98,6 +99,26 @@ func TestAWitnessFollowsAChangeOfTheKey(t *testing.T) {
 	again, err := NewServer(dir, testKey, first)
 	if err != nil {
 		t.Fatal(err)
+	}
+	// Who has a copy of the house from before the change is shown the checkpoint, and what leads to its key; a stranger is not.
+	at := httptest.NewServer(again)
+	defer at.Close()
+	if kept, err := Last(t.Context(), at.URL, first); err != nil || kept.Key != good || kept.Note != again.last(house) {
+		t.Errorf("the key of before: %+v, %v", kept, err)
+	}
+	now, err := journal.ParseKey(good)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if kept, err := Last(t.Context(), at.URL, now); err != nil || kept.Key != "" || kept.Note != again.last(house) {
+		t.Errorf("the key of now: %+v, %v", kept, err)
+	}
+	other, err := journal.ParseKey(thiefText)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if kept, err := Last(t.Context(), at.URL, other); err != nil || kept != (Kept{}) {
+		t.Errorf("a stranger: %+v, %v", kept, err)
 	}
 	if again.last(house) != s.last(house) || !strings.Contains(again.last(house), "\n6\n") {
 		t.Error("a witness that is started again has forgotten the change")

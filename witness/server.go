@@ -16,10 +16,10 @@ import (
 	"boardwalk/journal"
 )
 
-// Server is a witness. It is an [http.Handler] with four paths: add-checkpoint takes a
+// Server is a witness. It is an [http.Handler] with five paths: add-checkpoint takes a
 // [Request], change-key takes the checkpoint.pub of a house that has changed its key,
-// checkpoint/NAME returns the last checkpoint of a house with the signature of
-// the witness, and key returns the public key of the witness.
+// keys/NAME returns that, checkpoint/NAME returns the last checkpoint of a house with
+// the signature of the witness, and key returns the public key of the witness.
 type Server struct {
 	dir    string
 	key    *Key
@@ -97,6 +97,7 @@ const mostBytes = 64 << 10
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 	name, asks := strings.CutPrefix(r.URL.Path, "/checkpoint/")
+	of, asksKeys := strings.CutPrefix(r.URL.Path, "/keys/")
 	switch {
 	case r.URL.Path == "/add-checkpoint" && r.Method == http.MethodPost:
 		text, err := io.ReadAll(http.MaxBytesReader(w, r.Body, mostBytes))
@@ -123,10 +124,17 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 		_, _ = io.WriteString(w, last)
+	case asksKeys && r.Method == http.MethodGet:
+		text, err := s.keysOf(of)
+		if err != nil {
+			http.Error(w, "nothing was heard of a change of the key of that house", http.StatusNotFound)
+			return
+		}
+		_, _ = w.Write(text)
 	case r.URL.Path == "/key" && r.Method == http.MethodGet:
 		_, _ = io.WriteString(w, s.key.Verifier()+"\n")
 	default:
-		http.Error(w, "POST /add-checkpoint, POST /change-key, GET /checkpoint/NAME or GET /key", http.StatusNotFound)
+		http.Error(w, "POST /add-checkpoint, POST /change-key, GET /checkpoint/NAME, GET /keys/NAME or GET /key", http.StatusNotFound)
 	}
 }
 

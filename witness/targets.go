@@ -116,27 +116,57 @@ func Fetch(ctx context.Context, from, house string) ([]string, error) {
 		text, err := os.ReadFile(from)
 		return Split(string(text)), err
 	}
-	status, body, err := get(ctx, from, house)
+	status, body, err := get(ctx, from, "/checkpoint/"+house)
 	if err == nil && status != http.StatusOK {
 		err = fmt.Errorf("%s answers %d: %s", from, status, strings.TrimSpace(body))
 	}
 	return Split(body), err
 }
 
-// Last returns the last checkpoint that a house has signed at a target of [ParseTarget], or "" if it has none of that house, or
-// is one that cannot be asked, as syslog is.
-func Last(ctx context.Context, from string, house note.Verifier) (string, error) {
+// Kept is the last checkpoint of a house that somebody has kept.
+type Kept struct {
+	Note string // "" if there is none
+	Key  string // the house's checkpoint.pub, if a key that the one that is known has led to has signed the checkpoint
+}
+
+// Last returns the last checkpoint that a house has signed at a target of [ParseTarget]. It returns none if the target has none of
+// that house, or is one that cannot be asked, as syslog is.
+func Last(ctx context.Context, from string, house note.Verifier) (Kept, error) {
 	if from == "syslog" {
-		return "", nil
+		return Kept{}, nil
 	}
 	if !isWitness(from) {
 		notes, err := Fetch(ctx, from, house.Name())
 		if errors.Is(err, fs.ErrNotExist) {
-			return "", nil
+			return Kept{}, nil
 		}
-		return longest(notes, house), err
+		return Kept{Note: longest(notes, house)}, err
 	}
-	status, body, err := get(ctx, from, house.Name())
+	body, err := found(ctx, from, "/checkpoint/", house)
+	if err != nil {
+		return Kept{}, err
+	}
+	notes := Split(body)
+	if last := longest(notes, house); last != "" || len(notes) == 0 {
+		return Kept{Note: last}, nil
+	}
+	text, err := found(ctx, from, "/keys/", house) // the house may have changed its key since this copy of it was made
+	if err != nil || text == "" {
+		return Kept{}, err
+	}
+	now, err := journal.ParseKey(text)
+	if err == nil {
+		now, err = journal.Trusting(house, now)
+	}
+	if err != nil { // it is of another house
+		return Kept{}, nil
+	}
+	return Kept{Note: longest(notes, now), Key: text}, nil
+}
+
+// found returns what a witness answers at a path of a house, or "" if it has nothing there.
+func found(ctx context.Context, from, path string, house note.Verifier) (string, error) {
+	status, body, err := get(ctx, from, path+house.Name())
 	switch {
 	case err != nil:
 		return "", err
@@ -145,7 +175,7 @@ func Last(ctx context.Context, from string, house note.Verifier) (string, error)
 	case status != http.StatusOK:
 		return "", fmt.Errorf("%s answers %d: %s", from, status, strings.TrimSpace(body))
 	}
-	return longest(Split(body), house), nil
+	return body, nil
 }
 
 // longest returns the checkpoint of the most records that a house has signed, or "".
@@ -164,9 +194,9 @@ func isWitness(from string) bool {
 	return strings.HasPrefix(from, "http://") || strings.HasPrefix(from, "https://")
 }
 
-// get asks a witness for the last checkpoint of a house, and returns the status and text of the answer.
-func get(ctx context.Context, from, house string) (status int, body string, err error) {
-	req, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimRight(from, "/")+"/checkpoint/"+house, nil)
+// get asks a witness for what it has at a path, and returns the status and text of the answer.
+func get(ctx context.Context, from, path string) (status int, body string, err error) {
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimRight(from, "/")+path, nil)
 	if err != nil {
 		return 0, "", err
 	}

@@ -43,6 +43,9 @@ func (r *Recorder) Replaced(file string, data []byte) {
 	r.add(Step{What: Replaced, File: file, Data: data})
 }
 
+// Removed notes that such a file was removed, and its name is durably gone.
+func (r *Recorder) Removed(file string) { r.add(Step{What: Deleted, File: file}) }
+
 func (r *Recorder) add(s Step) {
 	r.mu.Lock()
 	defer r.mu.Unlock()

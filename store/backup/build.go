@@ -7,7 +7,6 @@ import (
 	"math"
 	"os"
 	"path/filepath"
-	"slices"
 	"time"
 
 	"boardwalk/store/archive"
@@ -199,17 +198,30 @@ func applyLog(image *sqlite.Image, name string, most uint32) (uint32, error) {
 
 // copyKeys copies what was shipped beside the generations: keys, the last checkpoint, archives.
 func copyKeys(from, to string) error {
-	for _, name := range slices.Concat(ship.Keys, []string{ship.LastName}) {
-		text, err := os.ReadFile(filepath.Join(from, name))
-		if name == ship.LastName && errors.Is(err, os.ErrNotExist) {
-			continue
-		}
-		if err == nil {
-			err = files.Observed{}.Replace(to, name, text)
-		}
-		if err != nil {
+	if err := placeKeys(from, to); err != nil {
+		return err
+	}
+	if err := place(from, to, ship.LastName); err != nil && !errors.Is(err, os.ErrNotExist) {
+		return err
+	}
+	return archive.Copy(from, to)
+}
+
+// placeKeys copies the keys that were shipped.
+func placeKeys(from, to string) error {
+	for _, name := range ship.Keys {
+		if err := place(from, to, name); err != nil {
 			return err
 		}
 	}
-	return archive.Copy(from, to)
+	return nil
+}
+
+// place copies a file from one directory to another.
+func place(from, to, name string) error {
+	text, err := os.ReadFile(filepath.Join(from, name))
+	if err != nil {
+		return err
+	}
+	return files.Observed{}.Replace(to, name, text)
 }

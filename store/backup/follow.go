@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"time"
 
+	"golang.org/x/mod/sumdb/note"
+
 	"boardwalk/journal"
 	"boardwalk/store"
 	"boardwalk/store/archive"
@@ -21,6 +23,7 @@ import (
 // Follower keeps a house in a directory as far as it was shipped, verifies all of it, and has it take over when it is told to.
 type Follower struct {
 	from, dir string
+	key       note.Verifier // of the house that ships
 	lock      *os.File
 	image     *sqlite.Image
 	check     *store.Checker
@@ -61,23 +64,31 @@ func Follow(from, dir string) (*Follower, error) {
 	if err := prepareStandby(from, dir); err != nil {
 		return nil, err
 	}
-	f := &Follower{from: from, dir: dir, check: store.NewChecker(key)}
+	f := &Follower{from: from, dir: dir, key: key, check: store.NewChecker(key)}
 	if f.lock, err = files.Lock(dir); err != nil {
 		return nil, err
 	}
 	if f.image, _, err = sqlite.OpenImage(dir); err != nil {
 		return nil, errors.Join(err, f.Close())
 	}
-	for _, name := range ship.Keys {
-		text, err := os.ReadFile(filepath.Join(from, name))
-		if err == nil {
-			err = files.Observed{}.Replace(dir, name, text)
-		}
-		if err != nil {
-			return nil, errors.Join(err, f.Close())
-		}
+	if err := placeKeys(from, dir); err != nil {
+		return nil, errors.Join(err, f.Close())
 	}
 	return f, nil
+}
+
+// followKey follows the house to another key of its checkpoints, which it ships before anything that is signed by it.
+func (f *Follower) followKey() error {
+	now, err := journal.PublicKey(f.from)
+	if err != nil || now.KeyHash() == f.key.KeyHash() {
+		return err
+	}
+	if now, err = journal.Trusting(f.key, now); err != nil {
+		return fmt.Errorf("what was shipped does not verify: %w", err)
+	}
+	f.key = now
+	f.check.Trust(now)
+	return placeKeys(f.from, f.dir)
 }
 
 // prepareStandby makes the directory of a standby, or finds one that was begun.
@@ -126,6 +137,9 @@ func (f *Follower) Step(ctx context.Context) (Followed, error) {
 		return Followed{}, err
 	}
 	if err := f.image.Sync(); err != nil {
+		return Followed{}, err
+	}
+	if err := f.followKey(); err != nil { // after the logs were read, so that the key is not older than they are
 		return Followed{}, err
 	}
 	if err := f.check.Check(ctx, filepath.Join(f.dir, sqlite.UnfinishedName)); err != nil {

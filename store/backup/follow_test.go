@@ -8,9 +8,12 @@ import (
 	"testing"
 	"time"
 
+	"boardwalk/journal"
+	"boardwalk/store"
 	"boardwalk/store/backup"
 	"boardwalk/store/ship"
 	"boardwalk/store/sqlite"
+	"boardwalk/store/storetest"
 )
 
 // follow begins to follow.
@@ -65,6 +68,61 @@ func TestAStandbyFollows(t *testing.T) {
 	}
 	if _, err := backup.Follow(to, standby); err == nil {
 		t.Error("a house that took over follows")
+	}
+}
+
+// TestAStandbyFollowsAnotherKey has a standby run while the key of the house is changed, twice, and take over in the end. A key that
+// the one before it has not named ends it.
+func TestAStandbyFollowsAnotherKey(t *testing.T) {
+	work := t.TempDir()
+	dir, to, standby := filepath.Join(work, "house"), filepath.Join(work, "shipped"), filepath.Join(work, "standby")
+	acked := map[int]bool{}
+	s := ships(t, dir, to, ship.Settings{Sync: true})
+	f := follow(t, to, standby)
+	for n := 1; n <= 30; n += 10 {
+		if n > 1 {
+			if _, err := store.RotateKey(ctx, dir, storetest.Sealed); err != nil {
+				t.Fatal(err)
+			}
+			s = ships(t, dir, to, ship.Settings{Sync: true})
+		}
+		add(t, s, n, n+10)
+		for i := range 10 {
+			acked[n+i] = true
+		}
+		size, err := s.Size(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Close(); err != nil {
+			t.Fatal(err)
+		}
+		if so, err := f.Step(ctx); err != nil || so.Records != size {
+			t.Fatalf("%+v of %d records, %v", so, size, err)
+		}
+	}
+	stranger := filepath.Join(work, "stranger")
+	if err := ships(t, stranger, filepath.Join(work, "elsewhere"), ship.Settings{}).Close(); err != nil {
+		t.Fatal(err)
+	}
+	for _, from := range []string{stranger, dir} {
+		text, err := os.ReadFile(filepath.Join(from, journal.PublicFile))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(to, journal.PublicFile), text, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := f.Step(ctx); (err == nil) != (from == dir) {
+			t.Errorf("with the key of %s: %v", from, err)
+		}
+	}
+	if _, err := f.TakeOver(ctx); err != nil {
+		t.Fatal(err)
+	}
+	mustVerify(t, standby)
+	if _, err := whole(standby, acked); err != nil {
+		t.Error(err)
 	}
 }
 

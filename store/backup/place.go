@@ -14,7 +14,6 @@ import (
 	"boardwalk/journal"
 	"boardwalk/store"
 	"boardwalk/store/archive"
-	"boardwalk/store/files"
 	"boardwalk/store/sqlite"
 )
 
@@ -121,13 +120,7 @@ func (c *copying) copyBeside() error {
 }
 
 // copyFile copies one of the files beside the database.
-func (c *copying) copyFile(name string) error {
-	text, err := os.ReadFile(filepath.Join(c.from, name))
-	if err != nil {
-		return err
-	}
-	return files.Observed{}.Replace(c.to, name, text)
-}
+func (c *copying) copyFile(name string) error { return place(c.from, c.to, name) }
 
 // finish writes how far a house has come that was put together in a directory. It must have come at least as far as it is
 // known to have, with the same history.

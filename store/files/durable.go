@@ -14,6 +14,7 @@ type Observer interface {
 	Wrote(file string, at int64, data []byte) // and it is not durable yet
 	Synced(file string)                       // what was written to it is durable
 	Replaced(file string, data []byte)        // as a whole, and durably
+	Removed(file string)                      // durably
 }
 
 // Observed writes files, and tells an observer of them if there is one.
@@ -31,6 +32,22 @@ func (o Observed) Synced(file string) {
 	if o.By != nil {
 		o.By.Synced(file)
 	}
+}
+
+// Placed makes the name of a file in a directory durable that somebody else has written as a whole, or has removed.
+func (o Observed) Placed(dir, name string) error {
+	if err := SyncDir(dir); err != nil || o.By == nil {
+		return err
+	}
+	data, err := os.ReadFile(filepath.Join(dir, name))
+	if errors.Is(err, fs.ErrNotExist) {
+		o.By.Removed(name)
+		return nil
+	}
+	if err == nil {
+		o.By.Replaced(name, data)
+	}
+	return err
 }
 
 // Replace writes a file of a directory as a whole, or not at all, and durably.

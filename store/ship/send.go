@@ -89,6 +89,9 @@ func (s *Shipper) flushNow() error {
 	if err := CheckPromoted(s.Dir); err != nil {
 		return err
 	}
+	if _, err := os.Stat(gen.Dir); err != nil { // it was moved away or unmounted, and files that are open can still be written
+		return err
+	}
 	s.shipped.Store(now.UnixNano())
 	return nil
 }

@@ -36,6 +36,7 @@ func (w *headWatch) Synced(string) {
 }
 
 func (w *headWatch) Replaced(string, []byte) {}
+func (w *headWatch) Removed(string)          {}
 
 // TestTheNewestDurableHeadStays: while a head is made durable, the one before it stays
 // as it is. Otherwise a power cut at that moment could leave none, or one of long ago.
