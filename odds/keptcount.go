@@ -66,8 +66,9 @@ func CountsHeld() int {
 
 // KeptCounts says how counts of one kind are kept.
 type KeptCounts[T any] struct {
-	Name  string        // of the files
-	Whole func(*T) bool // whether a count has all deals
+	Name  string             // of the files
+	Whole func(*T) bool      // whether a count has all deals
+	Same  func(a, b *T) bool // whether two counts say the same; nil if they do that to the byte
 }
 
 // Get returns what was counted under some rules, by this program or by another one, or counts it now. rules is the
@@ -92,15 +93,18 @@ func (of KeptCounts[T]) get(k *keeper, rules string, find func() *T) *T {
 	return found
 }
 
+// Peek returns what was counted under some rules, or nil if it would have to be counted. It does not wait.
+func (of KeptCounts[T]) Peek(rules string) *T { return of.peek(kept, rules) }
+
 // Pending is the name of a count under some rules that would have to be made, or empty.
 func (of KeptCounts[T]) Pending(rules string) string {
-	if of.peek(kept, rules) != nil {
+	if of.Peek(rules) != nil {
 		return ""
 	}
 	return of.Name + " " + rules
 }
 
-// peek returns what was counted under some rules, or nil if it would have to be counted. It does not wait.
+// peek is Peek of a keeper.
 func (of KeptCounts[T]) peek(k *keeper, rules string) *T {
 	key := of.Name + " " + rules
 	k.mu.Lock()

@@ -16,7 +16,7 @@ type testCount struct {
 	Text  []byte
 }
 
-var testCounts = KeptCounts[testCount]{"test", func(c *testCount) bool {
+var testCounts = KeptCounts[testCount]{Name: "test", Whole: func(c *testCount) bool {
 	sum := int64(0)
 	for _, n := range c.Ways {
 		sum += n

@@ -17,28 +17,26 @@ import (
 type BySize struct {
 	options blackjack.Options
 	cards   Composition
+	keeper  Keeper // nil if nothing is kept
 
 	mu     sync.Mutex
-	from   []int          // the super bonus from which on two sevens of one suit, and of spades, are drawn to; nil until that is found
+	begun  *beginning     // nil until it is needed
 	solved [3]*solvedSize // by for how many of the two a third seven is drawn
 }
 
-// solvedSize is the solution for wagers that are played alike.
+// solvedSize is the play for wagers that are played alike, and what it comes to.
 type solvedSize struct {
-	*Solution[float64]
-	plays [2]sizedPlay // the best play, and that by totals
+	*Found
+	sum      string             // under which it is kept
+	solution *Solution[float64] // nil until it is needed, where what it comes to was kept
+	basic    *Strategy          // the best play by totals; nil without a solution
 }
 
-// sizedPlay is one way to play.
-type sizedPlay struct {
-	by          *Strategy // nil for the best play
-	ev, wagered float64
-	bonus       float64 // the chance of the super bonus
-	results     []Chance[float64]
+// NewBySize returns the best play with some cards, which is found when it is asked for. What a keeper has is not found again;
+// it may be nil.
+func NewBySize(o *blackjack.Options, c Composition, k Keeper) *BySize {
+	return &BySize{options: *o, cards: c, keeper: k}
 }
-
-// NewBySize returns the best play with some cards, which is found when it is asked for.
-func NewBySize(o *blackjack.Options, c Composition) *BySize { return &BySize{options: *o, cards: c} }
 
 // Sized is the play for wagers of one size.
 type Sized struct {
@@ -50,7 +48,7 @@ type SizedPlay struct {
 	EV, Wagered float64
 	of          *BySize
 	in          *solvedSize
-	play        *sizedPlay
+	play        int // of those that were found: 0 for the best, 1 for that by totals
 	super       int
 }
 
@@ -59,88 +57,64 @@ func (b *BySize) For(stake money.Cents) (*Sized, error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	super := superOf(&b.options, stake)
-	in, err := b.solution(super)
+	in, err := b.found(super)
 	if err != nil {
 		return nil, err
 	}
-	price := func(p *sizedPlay) *SizedPlay {
-		ev := p.ev + p.bonus*float64(super-in.rules.super)/superParts
-		return &SizedPlay{EV: ev, Wagered: p.wagered, of: b, in: in, play: p, super: super}
+	price := func(play int) *SizedPlay {
+		p := &in.Plays[play]
+		ev := p.EV + p.Bonus*float64(super-in.Super)/superParts
+		return &SizedPlay{EV: ev, Wagered: p.Wagered, of: b, in: in, play: play, super: super}
 	}
-	return &Sized{Best: price(&in.plays[0]), Basic: price(&in.plays[1])}, nil
+	return &Sized{Best: price(0), Basic: price(1)}, nil
 }
 
-// solution returns the solution for a super bonus of so many parts of the wager.
-func (b *BySize) solution(super int) (*solvedSize, error) {
-	if b.options.Super(money.MaxStake) == 0 {
-		return b.at(0, 0)
+// found returns what was found for a super bonus of so many parts of the wager.
+func (b *BySize) found(super int) (*solvedSize, error) {
+	if err := b.begin(b.keeper != nil); err != nil {
+		return nil, err
 	}
-	if b.from == nil {
-		if err := b.findFrom(); err != nil {
-			return nil, err
-		}
-	}
-	drawn := 0
-	for _, from := range b.from {
-		if from > 0 && super > from {
-			drawn++
-		}
-	}
-	return b.at(drawn, max(super, 1)) // where there is none it is taken off again
+	return b.at(b.begun.place(super), super)
 }
 
-// findFrom finds from which super bonus on sevens are drawn to. Only the play against a seven is solved for it.
-func (b *BySize) findFrom() error {
-	if err := solvable(&b.options); err != nil {
-		return err
-	}
-	r := rulesOf(&b.options)
-	r.super = 1
-	s, err := unsolved(floats{}, &b.options, r, b.cards)
-	if err != nil {
-		return err
-	}
-	b.from = []int{}
-	if x := s.against[Points(7)]; x != nil {
-		x.solve()
-		b.from = []int{x.superFrom(false), x.superFrom(true)}
-	}
-	return nil
-}
-
-// at returns the solution of a place, and finds it for a super bonus if nobody has.
+// at returns what was found for a place, and finds it for a super bonus if nobody has.
 func (b *BySize) at(place, super int) (*solvedSize, error) {
 	if in := b.solved[place]; in != nil {
 		return in, nil
 	}
-	if err := solvable(&b.options); err != nil {
-		return nil, err
+	in := &solvedSize{}
+	if b.keeper != nil {
+		in.sum = b.begun.sum(place)
+		in.Found = b.keeper.Peek(in.sum)
 	}
-	r := rulesOf(&b.options)
-	r.super = super
-	s, err := b.solve(r)
-	if err != nil {
-		return nil, err
-	}
-	in := &solvedSize{Solution: s}
-	basic := s.Basic()
-	ev, wagered := s.Follow(basic)
-	in.plays = [2]sizedPlay{{ev: s.EV(), wagered: s.Wagered()}, {by: basic, ev: ev, wagered: wagered}}
-	for i := range in.plays {
-		in.plays[i].bonus = s.bonusChance(in.plays[i].by)
+	if in.Found == nil {
+		if err := b.solve(in, super); err != nil {
+			return nil, err
+		}
+		in.Found = in.find()
 	}
 	b.solved[place] = in
 	return in, nil
 }
 
-// solve finds the best play under some rules: against a seven alone, if all else was found for another super bonus.
-func (b *BySize) solve(r *rules) (*Solution[float64], error) {
-	for _, in := range b.solved {
-		if in != nil {
-			return in.withSuper(r), nil
+// solve finds the play for a super bonus: against a seven alone, if all else was found for another one.
+func (b *BySize) solve(in *solvedSize, super int) (err error) {
+	r := rulesOf(&b.options)
+	if b.begun.sized {
+		r.super = max(super, 1) // where there is none it is taken off again
+	}
+	for _, other := range b.solved {
+		if in.solution == nil && other != nil && other.solution != nil {
+			in.solution = other.solution.withSuper(r)
 		}
 	}
-	return solve(floats{}, &b.options, r, b.cards)
+	if in.solution == nil {
+		if in.solution, err = solve(floats{}, &b.options, r, b.cards); err != nil {
+			return err
+		}
+	}
+	in.basic = in.solution.Basic()
+	return nil
 }
 
 // withSuper is the solution under rules that differ in the super bonus alone. The two share all that does not depend on it.
@@ -189,13 +163,15 @@ func (s *script) draws(p *place, i int16) bool {
 func (p *SizedPlay) Results() []Chance[float64] {
 	p.of.mu.Lock()
 	defer p.of.mu.Unlock()
-	if p.play.results == nil { // whoever wants those of one wants those of the other
-		for i, list := range p.in.ResultsOf(p.in.plays[0].by, p.in.plays[1].by) {
-			p.in.plays[i].results = list
-		}
+	switch in := p.in; {
+	case in.Plays[0].Results != nil:
+	case p.of.keeper != nil:
+		in.Found = p.of.keeper.Get(in.sum, in.withResults)
+	default:
+		in.Found = in.withResults()
 	}
-	list := slices.Clone(p.play.results)
-	more := big.NewRat(int64(p.super-p.in.rules.super), superParts)
+	list := slices.Clone(p.in.Plays[p.play].Results)
+	more := big.NewRat(int64(p.super-p.in.Super), superParts)
 	for i, c := range list {
 		if c.Super {
 			list[i].Net = new(big.Rat).Add(c.Net, more)
@@ -209,7 +185,10 @@ func (p *SizedPlay) Results() []Chance[float64] {
 func (p *SizedPlay) ExactResults() ([]Chance[*big.Rat], bool) {
 	p.of.mu.Lock()
 	defer p.of.mu.Unlock()
-	return p.in.ExactResults(p.play.by)
+	if p.in.solution == nil && p.of.solve(p.in, p.in.Super) != nil {
+		return nil, false
+	}
+	return p.in.solution.ExactResults(p.in.by(p.play))
 }
 
 // Solutions returns how many solutions were found so far.
@@ -218,7 +197,7 @@ func (b *BySize) Solutions() int {
 	defer b.mu.Unlock()
 	n := 0
 	for _, in := range b.solved {
-		if in != nil {
+		if in != nil && in.solution != nil {
 			n++
 		}
 	}

@@ -12,8 +12,8 @@ import (
 // Only the play against a seven depends on the super bonus, so solutions for wagers of other sizes share the rest.
 func TestSolutionsForOtherSizesShareAllButTheSeven(t *testing.T) {
 	o := spanish21.Rules.Options().(*blackjack.Options)
-	b := NewBySize(o, Fresh(o))
-	var kept []*solvedSize
+	b := NewBySize(o, Fresh(o), nil)
+	var kept []*Solution[float64]
 	for _, stake := range []money.Cents{money.Dollar, 10 * money.Dollar} {
 		if _, err := b.For(stake); err != nil {
 			t.Fatal(err)
@@ -21,7 +21,7 @@ func TestSolutionsForOtherSizesShareAllButTheSeven(t *testing.T) {
 	}
 	for _, in := range b.solved {
 		if in != nil {
-			kept = append(kept, in)
+			kept = append(kept, in.solution)
 		}
 	}
 	if len(kept) != 2 {

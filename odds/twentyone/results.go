@@ -11,7 +11,7 @@ type Chance[T any] struct {
 	Net *big.Rat // won or, below zero, lost for each dollar wagered at first
 	Of  T
 
-	Super bool // the super bonus is part of it
+	Super bool `json:",omitzero"` // the super bonus is part of it
 }
 
 // Results returns the chance of each net result of a round, without insurance,

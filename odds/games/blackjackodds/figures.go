@@ -38,7 +38,7 @@ func blackjackFigures(a *odds.Asked) ([]*odds.Figure, error) {
 	}
 	best := mainFigure("best play by the cards of each hand")
 	basic := mainFigure("best play by totals: basic strategy")
-	found, err := solvedShoes.Get(a.Key(decks), func() (*solved, error) { return solveShoes(o, shoes, decks == 0, a.Dead) })
+	found, err := solvedShoes.Get(a.Key(decks), func() (*solved, error) { return solveShoes(o, shoes, keeperOf(a), decks == 0, a.Dead) })
 	if err != nil {
 		return nil, err
 	}
@@ -70,10 +70,12 @@ type solved struct {
 var solvedShoes = odds.Lately[*solved]{Most: 2}
 
 // solveShoes readies the shoes of some options, and finds the wagers beside the main one.
-func solveShoes(o *blackjack.Options, shoes []twentyone.Composition, additional bool, dead []card.Card) (*solved, error) {
+func solveShoes(o *blackjack.Options, shoes []twentyone.Composition, k twentyone.Keeper, additional bool,
+	dead []card.Card,
+) (*solved, error) {
 	s := &solved{}
 	for _, shoe := range shoes {
-		s.shoes = append(s.shoes, twentyone.NewBySize(o, shoe))
+		s.shoes = append(s.shoes, twentyone.NewBySize(o, shoe, k))
 	}
 	if additional {
 		var err error

@@ -14,7 +14,7 @@ import (
 
 // Blackjack is what is known of blackjack.
 var Blackjack = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: blackjackFigures, Dead: twentyone.ClassOf, Decks: 100, Infinite: true,
+	Analysis: &odds.Analysis{Figures: blackjackFigures, Dead: twentyone.ClassOf, Decks: 100, Infinite: true, Kept: keptPlays,
 		Method: "by sets of cards, from a fresh shoe: orders of a hand times the ways to take it, and the " +
 			"dealer from the rest",
 		HeldBy: []string{"odds/twentyone.TestTheGameIsWorthWhatTheSolutionSays",
@@ -40,6 +40,7 @@ var Blackjack = &games.Mathematics{
 // Spanish21 is what is known of spanish 21.
 var Spanish21 = &games.Mathematics{
 	Analysis: &odds.Analysis{Figures: blackjackFigures, Dead: twentyone.ClassOf, Sized: true, SuperBonus: superBonus,
+		Kept: keptPlays,
 		Method: "by sets of cards, from a fresh shoe: orders of a hand times the ways to take it, and the " +
 			"dealer from the rest",
 		HeldBy: []string{"odds/twentyone.TestTheGameIsWorthWhatTheSolutionSays",
@@ -60,7 +61,7 @@ var Spanish21 = &games.Mathematics{
 
 // DoubleAttack is what is known of double attack blackjack.
 var DoubleAttack = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: blackjackFigures, Dead: twentyone.ClassOf,
+	Analysis: &odds.Analysis{Figures: blackjackFigures, Dead: twentyone.ClassOf, Kept: keptPlays,
 		Method: "by sets of cards, from a fresh shoe: orders of a hand times the ways to take it, and the " +
 			"dealer from the rest",
 		HeldBy: []string{"odds/twentyone.TestTheGameIsWorthWhatTheSolutionSays",

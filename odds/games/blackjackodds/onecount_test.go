@@ -17,7 +17,7 @@ func TestSpanish21IsSolvedOnceForWagersThatArePlayedAlike(t *testing.T) {
 	rules := spanish21.Rules.With(Spanish21)
 	options := rules.Options()
 	o := options.(*blackjack.Options)
-	b := twentyone.NewBySize(o, twentyone.Sides(o)[0])
+	b := twentyone.NewBySize(o, twentyone.Sides(o)[0], nil)
 	for i, stake := range []money.Cents{100, 777, 2500, 12_345} {
 		got, err := b.For(stake)
 		oddstest.Must(t, err)
