@@ -30,7 +30,7 @@ func (s *Server) registerHealth(mux *http.ServeMux) {
 		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 		_, _ = w.Write([]byte("ready\n"))
 	})
-	metrics := promhttp.HandlerFor(prometheus.Gatherers{s.metrics.All(), metrics.Process}, promhttp.HandlerOpts{})
+	metrics := promhttp.HandlerFor(prometheus.Gatherers{s.metrics.All(), metrics.Process()}, promhttp.HandlerOpts{})
 	mux.HandleFunc("GET /metrics", func(w http.ResponseWriter, r *http.Request) {
 		// Behind a proxy every request may be somebody else's, whatever the proxy says.
 		if !s.Meters && (s.Proxy || !ratelimit.IsLocal(callerOf(r.Context()).addr)) {

@@ -5,6 +5,7 @@ import (
 	"html/template"
 	"io"
 	"strings"
+	"sync"
 
 	"boardwalk/card"
 	"boardwalk/table"
@@ -14,18 +15,20 @@ import (
 //go:embed page.html
 var pageText string
 
-var page = template.Must(template.New("page").Funcs(template.FuncMap{
-	"face":  faceOf,
-	"sees":  seesAt,
-	"place": func(cite string) string { return "p-" + strings.Map(plain, cite) },
-	"as":    func(r *Round) string { return r.viewerName() },
-	"span":  func(players []Player) int { return len(players) + 3 }, // all columns but the time
-	"inc":   func(i int) int { return i + 1 },
-}).Parse(pageText))
+var page = sync.OnceValue(func() *template.Template {
+	return template.Must(template.New("page").Funcs(template.FuncMap{
+		"face":  faceOf,
+		"sees":  seesAt,
+		"place": func(cite string) string { return "p-" + strings.Map(plain, cite) },
+		"as":    func(r *Round) string { return r.viewerName() },
+		"span":  func(players []Player) int { return len(players) + 3 }, // all columns but the time
+		"inc":   func(i int) int { return i + 1 },
+	}).Parse(pageText))
+})
 
 // Page writes the round as one HTML file without scripts, pictures or other files,
 // which can also be printed.
-func (r *Round) Page(w io.Writer) error { return page.Execute(w, r) }
+func (r *Round) Page(w io.Writer) error { return page().Execute(w, r) }
 
 // plain replaces a character that may not be part of an anchor.
 func plain(c rune) rune {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"boardwalk/money"
 	"boardwalk/table"
@@ -127,12 +128,12 @@ func (r *reader) wager(text string) error {
 	return nil
 }
 
-var notID = regexp.MustCompile(`[^a-z0-9]+`)
+var notID = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`[^a-z0-9]+`) })
 
 // idOf is the id of a wager: 21+3 is 21-3, and All Small is all-small.
 func idOf(name string) string {
 	id := strings.NewReplacer("'", "", "’", "", "é", "e").Replace(strings.ToLower(name))
-	id = strings.Trim(notID.ReplaceAllString(id, "-"), "-")
+	id = strings.Trim(notID().ReplaceAllString(id, "-"), "-")
 	if id != "" && id[len(id)-1] >= '0' && id[len(id)-1] <= '9' {
 		id += "-wager" // a number at the end is that of a position
 	}
@@ -191,8 +192,10 @@ func (p *Part) overlaps(o *Part) bool {
 }
 
 var (
-	oddsAtEnd = regexp.MustCompile(`^(.*?)\s+(?:(\d[\d,]*)(?:\s*(?:/|\s+to\s+)\s*(\d+))?|(push|pushes))$`)
-	blanks    = regexp.MustCompile(`\s+`)
+	oddsAtEnd = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`^(.*?)\s+(?:(\d[\d,]*)(?:\s*(?:/|\s+to\s+)\s*(\d+))?|(push|pushes))$`)
+	})
+	blanks = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\s+`) })
 )
 
 // pays reads a pay line: a condition, and odds.
@@ -200,11 +203,11 @@ func (r *reader) pays(no int, text string) error {
 	if len(r.w.Lines) == mostLines {
 		return fmt.Errorf("a wager has at most %d pay lines", mostLines)
 	}
-	m := oddsAtEnd.FindStringSubmatch(text)
+	m := oddsAtEnd().FindStringSubmatch(text)
 	if m == nil {
 		return fmt.Errorf("expected a condition and odds: same suit 5/2")
 	}
-	l := Line{No: no, Text: blanks.ReplaceAllString(strings.TrimSpace(m[1]), " ")}
+	l := Line{No: no, Text: blanks().ReplaceAllString(strings.TrimSpace(m[1]), " ")}
 	var err error
 	if m[4] != "" {
 		l.Push = true

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"boardwalk/money"
@@ -32,7 +33,7 @@ var (
 
 // anID is what an id looks like: it stands in addresses and in the names of
 // accounts.
-var anID = regexp.MustCompile(`^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$`)
+var anID = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$`) })
 
 // Check holds the casino against the law and returns every fault, in the order
 // of the file.
@@ -78,7 +79,7 @@ func (c *checker) id(s spot, id, of string) {
 	switch {
 	case id == "":
 		c.add(s, "", "a %s needs an id", of)
-	case !anID.MatchString(id):
+	case !anID().MatchString(id):
 		c.add(s, "", "%q is not an id: it has up to 40 small letters and digits, with hyphens between them", shorten(id))
 	case slices.Contains(reserved, id), slices.ContainsFunc(begun, func(word string) bool { return strings.HasPrefix(id, word) }):
 		c.add(s, "", "%q is a word of the record and nobody's id", id)

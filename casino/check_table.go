@@ -78,7 +78,7 @@ func (c *checker) meter(s spot, t *Table, rules *table.Rules, options table.Opti
 	case t.Meter == "":
 	case meterOf(rules, options) == nil:
 		c.add(s, "", "%s has no progressive meter", rules.Name)
-	case !anID.MatchString(t.Meter):
+	case !anID().MatchString(t.Meter):
 		c.add(s, "", "%q is not the name of a meter: it has up to 40 small letters and digits, with hyphens between them", shorten(t.Meter))
 	case t.Private:
 		c.add(s, "", "a private table has a meter of its own")

@@ -25,7 +25,7 @@ const DateForm = time.DateOnly
 func (r *reader) gamingDay(key string, p *GamingDay) {
 	r.below(key, func(r *reader) {
 		read(r, "begins", "a time in quotes like \"06:00\"", func(s spot, v string) {
-			m := clockText.FindStringSubmatch(v)
+			m := clockText().FindStringSubmatch(v)
 			if m == nil {
 				r.faults.add(s, "", "must be a time like \"06:00\", not %q", shorten(v))
 				return

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strconv"
+	"sync"
 	"time"
 
 	"boardwalk/keno"
@@ -152,8 +153,8 @@ func (r *reader) numbers(key string, p *[]int) {
 }
 
 var (
-	clockText = regexp.MustCompile(`^([01][0-9]|2[0-3]):([0-5][0-9])$`)
-	zoneText  = regexp.MustCompile(`^([+-])(0[0-9]|1[0-4]):([0-5][0-9])$`)
+	clockText = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^([01][0-9]|2[0-3]):([0-5][0-9])$`) })
+	zoneText  = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^([+-])(0[0-9]|1[0-4]):([0-5][0-9])$`) })
 )
 
 // hours reads when a gaming day begins and ends.
@@ -162,7 +163,7 @@ func (r *reader) hours(s spot, v []any) (opens, shuts int) {
 	ok := len(v) == 2
 	for i := range v {
 		text, _ := v[i].(string)
-		m := clockText.FindStringSubmatch(text)
+		m := clockText().FindStringSubmatch(text)
 		if ok = ok && m != nil; ok {
 			hour, _ := strconv.Atoi(m[1])
 			minute, _ := strconv.Atoi(m[2])
@@ -177,7 +178,7 @@ func (r *reader) hours(s spot, v []any) (opens, shuts int) {
 
 // zone reads by how much clocks are ahead of UTC.
 func (r *reader) zone(s spot, text string) int {
-	m := zoneText.FindStringSubmatch(text)
+	m := zoneText().FindStringSubmatch(text)
 	if m == nil {
 		r.faults.add(s, "", "must be a difference from UTC like \"-05:00\", not %q", shorten(text))
 		return 0

@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"boardwalk/game"
@@ -117,7 +118,7 @@ func keys[V any](key func(name, value string), name string, m map[string]V, valu
 	var pairs []string
 	for _, k := range slices.Sorted(maps.Keys(m)) {
 		written := k
-		if !bare.MatchString(k) {
+		if !bare().MatchString(k) {
 			written = quote(k)
 		}
 		pairs = append(pairs, written+" = "+value(m[k]))
@@ -126,8 +127,8 @@ func keys[V any](key func(name, value string), name string, m map[string]V, valu
 }
 
 var (
-	bare   = regexp.MustCompile(`^[A-Za-z0-9_-]+$`)
-	number = regexp.MustCompile(`^(0|[1-9][0-9]{0,14})$`)
+	bare   = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[A-Za-z0-9_-]+$`) })
+	number = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(0|[1-9][0-9]{0,14})$`) })
 )
 
 // option writes the value of an option as people would.
@@ -137,7 +138,7 @@ func option(value string) string {
 		return "true"
 	case value == "no":
 		return "false"
-	case number.MatchString(value):
+	case number().MatchString(value):
 		return value
 	}
 	return quote(value)

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"runtime/debug"
 
 	"github.com/alecthomas/kong"
 )
@@ -92,6 +93,16 @@ func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 }
 
 func run(args []string, c *console) error {
+	chosen, err := parse(args, c)
+	if err != nil {
+		return err
+	}
+	return chosen.Run(c)
+}
+
+// parse finds the command that args name.
+func parse(args []string, c *console) (*kong.Context, error) {
+	defer debug.SetGCPercent(debug.SetGCPercent(400)) // all commands with their flags are made, and soon forgotten
 	var root commands
 	parser, err := kong.New(&root,
 		kong.Name("boardwalk"),
@@ -103,13 +114,13 @@ func run(args []string, c *console) error {
 		kong.Bind(&settings{}),
 	)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	chosen, err := parser.Parse(args)
 	if err != nil {
-		return misusef("%v (see %s)", err, helpFor(err))
+		return nil, misusef("%v (see %s)", err, helpFor(err))
 	}
-	return chosen.Run(c)
+	return chosen, nil
 }
 
 // exit unwinds the parser, which goes on after printing help unless it is

@@ -249,6 +249,7 @@ func (cmd *serveCommand) listen(out io.Writer, dir string, server *api.Server, s
 	var tidying sync.WaitGroup
 	tidying.Go(func() { server.Maintain(maintained) })
 	tidying.Go(func() { cmd.archive(maintained, st, log) })
+	tidying.Go(func() { memory.ReturnAtRest(maintained) })
 	defer tidying.Wait()
 	defer stop()
 	served := make(chan error, 1)

@@ -101,7 +101,7 @@ func (p *parts) servers() (list []*api.Server) {
 
 // metrics returns the counters of all servers, and of the process.
 func (p *parts) metrics() prometheus.Gatherer {
-	all := prometheus.Gatherers{metrics.Process}
+	all := prometheus.Gatherers{metrics.Process()}
 	for _, server := range p.servers() {
 		all = append(all, server.Metrics())
 	}

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 
 	"boardwalk/law"
 	"boardwalk/money"
@@ -69,7 +70,9 @@ func noRequest() error {
 	return law.RefuseFor(law.Needs, "15.3(b)[request]", "there is no keno request: only a quick-pick is sold without marked numbers")
 }
 
-var racesAtEnd = regexp.MustCompile(`^(.*?) ?(?:\b[xX] ?([0-9]+)|\bfor ([0-9]+)|([0-9]+)) ?(races?|games?)?$`)
+var racesAtEnd = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^(.*?) ?(?:\b[xX] ?([0-9]+)|\bfor ([0-9]+)|([0-9]+)) ?(races?|games?)?$`)
+})
 
 // cutEnd reads total price and number of games from the end of a request, and
 // returns what stands before them.
@@ -83,7 +86,7 @@ func (r *Request) cutEnd(text string) (string, error) {
 		r.Price = total
 	}
 	rest = strings.TrimSpace(rest)
-	m := racesAtEnd.FindStringSubmatch(rest)
+	m := racesAtEnd().FindStringSubmatch(rest)
 	if m == nil || m[4] != "" && m[5] == "" {
 		return rest, nil // a number alone at the end is a mark or an amount
 	}

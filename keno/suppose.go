@@ -6,13 +6,16 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // supposedSpots begins a line about a number of spots: "spots 8: 8 pays $10,000" or "8 spots: ...".
-var supposedSpots = regexp.MustCompile(`(?i)^(?:spots?\s+(\d+)|(\d+)[\s-]*spots?)\s*:?\s+(.*)$`)
+var supposedSpots = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?i)^(?:spots?\s+(\d+)|(\d+)[\s-]*spots?)\s*:?\s+(.*)$`)
+})
 
 // supposedPay is a payoff. It may stand alone after a line about a number of spots.
-var supposedPay = regexp.MustCompile(`(?i)^(\d+)\s+pays?\s+(.*)$`)
+var supposedPay = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(?i)^(\d+)\s+pays?\s+(.*)$`) })
 
 // Suppose returns the rate card as somebody supposes it to be, lawful or not. A text has one line of a rate card a line,
 // or several with semicolons between them:
@@ -59,7 +62,7 @@ type supposer struct {
 }
 
 func (s *supposer) read(line string) {
-	if m := supposedSpots.FindStringSubmatch(line); m != nil {
+	if m := supposedSpots().FindStringSubmatch(line); m != nil {
 		n, err := strconv.Atoi(m[1] + m[2])
 		if err != nil || n < 1 || n > Numbers {
 			s.faultBy("15.2(a)", "spots are from 1 to %d, not %s", Numbers, m[1]+m[2])
@@ -69,7 +72,7 @@ func (s *supposer) read(line string) {
 		s.pay(m[3])
 		return
 	}
-	if s.spotsNow > 0 && supposedPay.MatchString(line) {
+	if s.spotsNow > 0 && supposedPay().MatchString(line) {
 		s.pay(line)
 		return
 	}
@@ -98,7 +101,7 @@ func (s *supposer) pay(text string) {
 	n := s.spotsNow
 	s.spots = s.spots.With(n)
 	for part := range strings.SplitSeq(text, ", ") {
-		m := supposedPay.FindStringSubmatch(strings.TrimSpace(part))
+		m := supposedPay().FindStringSubmatch(strings.TrimSpace(part))
 		if m == nil {
 			s.fault("a payoff is written like 3 pays $43, not %q", part)
 			return

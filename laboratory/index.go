@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 
 	"boardwalk/version"
 )
@@ -50,9 +51,11 @@ func (ix *Index) Fails() bool {
 var pages string
 
 // drawn are the pages of the kit.
-var drawn = template.Must(template.New("kit").Funcs(template.FuncMap{
-	"lines": func(list []string) string { return strings.Join(list, "\n") },
-}).Parse(pages))
+var drawn = sync.OnceValue(func() *template.Template {
+	return template.Must(template.New("kit").Funcs(template.FuncMap{
+		"lines": func(list []string) string { return strings.Join(list, "\n") },
+	}).Parse(pages))
+})
 
 // page writes a page of the kit.
 func (k *kit) page(file, name string, data any) error {
@@ -60,7 +63,7 @@ func (k *kit) page(file, name string, data any) error {
 	if err != nil {
 		return err
 	}
-	if err := drawn.ExecuteTemplate(f, name, data); err != nil {
+	if err := drawn().ExecuteTemplate(f, name, data); err != nil {
 		f.Close()
 		return err
 	}

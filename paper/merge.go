@@ -4,13 +4,14 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // numbers are what the names of wagers differ in that are otherwise alike.
-var numbers = regexp.MustCompile(`\d+(?:[-–/]\d+)*`)
+var numbers = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\d+(?:[-–/]\d+)*`) })
 
 // connected are the numbers of a name with the word between two of them: those of "Six Numbers 1 to 6".
-var connected = regexp.MustCompile(`\d+(?:[-–/]\d+)*(?: \pL+ \d+)*`)
+var connected = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\d+(?:[-–/]\d+)*(?: \pL+ \d+)*`) })
 
 // Merged joins rows that differ only in the numbers of their first text: those for "Place Bet 4" and "Place Bet 10"
 // become one for "Place Bet 4, 10". A row without a first text belongs to the one before it. Where more than a few
@@ -24,7 +25,7 @@ func Merged(rows [][]Text) (merged [][]Text) {
 	var list []*kept
 	at := map[string]*kept{}
 	for _, of := range blocks(rows) {
-		key := numbers.ReplaceAllString(of[0][0].Text, "#")
+		key := numbers().ReplaceAllString(of[0][0].Text, "#")
 		for _, row := range of {
 			for _, t := range row[1:] {
 				key += "|" + t.Text
@@ -71,16 +72,16 @@ func together(names []string) string {
 	}
 	i := differing(names)
 	if i < 0 && len(names) > fewNumbers {
-		return strings.Join(strings.Fields(connected.ReplaceAllString(names[0], "")), " ")
+		return strings.Join(strings.Fields(connected().ReplaceAllString(names[0], "")), " ")
 	}
 	if i < 0 {
 		return strings.Join(names, ", ")
 	}
 	var each []string
 	for _, n := range names {
-		each = append(each, numbers.FindAllString(n, -1)[i])
+		each = append(each, numbers().FindAllString(n, -1)[i])
 	}
-	at := numbers.FindAllStringIndex(names[0], -1)[i]
+	at := numbers().FindAllStringIndex(names[0], -1)[i]
 	if len(each) > fewNumbers {
 		return strings.Join(strings.Fields(names[0][:at[0]]+names[0][at[1]:]), " ")
 	}
@@ -89,10 +90,10 @@ func together(names []string) string {
 
 // differing is which number the names differ in; -1 if it is more than one.
 func differing(names []string) int {
-	first := numbers.FindAllString(names[0], -1)
+	first := numbers().FindAllString(names[0], -1)
 	found := -1
 	for _, n := range names[1:] {
-		for i, s := range numbers.FindAllString(n, -1) {
+		for i, s := range numbers().FindAllString(n, -1) {
 			if s != first[i] {
 				if found >= 0 && found != i {
 					return -1

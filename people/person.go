@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 	"unicode"
 	"unicode/utf8"
@@ -70,7 +71,7 @@ func (p *Person) Print() string {
 // IsStaff reports whether the person works for the house or the Commission.
 func (p *Person) IsStaff() bool { return slices.Contains(casino.Roles(), p.Role) }
 
-var lawfulID = regexp.MustCompile(`^[a-z][a-z0-9-]{1,31}$`)
+var lawfulID = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[a-z][a-z0-9-]{1,31}$`) })
 
 // reserved are ids that the records use for somebody else. Those that look like a title are not to be had either.
 var reserved = []string{"dealer", "clock", "cage", "house", server, "nobody", "me"}
@@ -78,7 +79,7 @@ var reserved = []string{"dealer", "clock", "cage", "house", server, "nobody", "m
 // checkID says why an id cannot be had.
 func checkID(id string) *law.Refusal {
 	switch {
-	case !lawfulID.MatchString(id):
+	case !lawfulID().MatchString(id):
 		return law.Refuse("", "an id has 2 to 32 small letters, digits and hyphens and begins with a letter")
 	case slices.Contains(reserved, id), looksReserved(id, nil), strings.HasPrefix(id, guestID), casino.IsBot(id):
 		return law.Refuse("", "the id %s is not to be had", id)

@@ -2,6 +2,7 @@ package people
 
 import (
 	"strings"
+	"sync"
 	"unicode"
 
 	"golang.org/x/text/unicode/norm"
@@ -19,7 +20,7 @@ var titles = []string{"house", "casino", "boardwalk", "server", "system", "clock
 	"shift manager", "cashier", "commission", "commissioner"}
 
 // reservedNames are the titles and roles as [skeleton] writes them.
-var reservedNames = func() map[string]bool {
+var reservedNames = sync.OnceValue(func() map[string]bool {
 	list := map[string]bool{}
 	for _, t := range titles {
 		list[skeleton(t)] = true
@@ -28,7 +29,7 @@ var reservedNames = func() map[string]bool {
 		list[skeleton(string(r))] = true
 	}
 	return list
-}()
+})
 
 // lookAlikes are characters that are written for a letter because they look like it. Letters that cannot be told apart in
 // some typefaces are one.
@@ -62,7 +63,7 @@ func looksReserved(name string, also map[string]bool) bool {
 	bare := strings.TrimRightFunc(name, func(r rune) bool { return !unicode.IsLetter(r) })
 	for _, n := range []string{skeleton(name), skeleton(bare)} {
 		for _, n := range []string{n, strings.TrimPrefix(n, "the")} {
-			if reservedNames[n] || also[n] {
+			if reservedNames()[n] || also[n] {
 				return true
 			}
 		}

@@ -2,6 +2,7 @@ package people
 
 import (
 	"strings"
+	"sync"
 
 	"boardwalk/casino"
 )
@@ -29,7 +30,9 @@ type Operation string
 // what hangs on the wall or is handed out; staff act in their own pits only, the dealer
 // school only at its own private tables, and a private table is for those who
 // were invited to it.
-var rights = parseRights(`
+var rights = sync.OnceValue(func() map[Operation]uint16 { return parseRights(rightsTable) })
+
+const rightsTable = `
                   nobody guest player floor boss eye cage inspector school writer keno
 session                x     x      x     x    x   x    x         x      x      x    x
 be-guest               x     .      .     .    .   .    .         .      .      .    .
@@ -188,7 +191,7 @@ records                .     .      .     .    .   .    .         x      .      
 logs                   .     .      .     .    .   .    .         x      .      .    .
 heads                  .     .      .     .    .   .    .         x      .      .    .
 notices                .     .      .     .    .   .    .         x      .      .    .
-`)
+`
 
 func parseRights(text string) map[Operation]uint16 {
 	table := map[Operation]uint16{}
@@ -219,7 +222,7 @@ func parseRights(text string) map[Operation]uint16 {
 func May(role casino.Role, op Operation) bool {
 	for i, r := range Roles {
 		if r == role {
-			return rights[op]>>i&1 != 0
+			return rights()[op]>>i&1 != 0
 		}
 	}
 	return false
@@ -227,8 +230,8 @@ func May(role casino.Role, op Operation) bool {
 
 // Operations are all that the table has.
 func Operations() []Operation {
-	list := make([]Operation, 0, len(rights))
-	for op := range rights {
+	list := make([]Operation, 0, len(rights()))
+	for op := range rights() {
 		list = append(list, op)
 	}
 	return list

@@ -64,7 +64,7 @@ func TestRights(t *testing.T) {
 			}
 		}
 		for _, op := range want[role] {
-			if _, ok := rights[op]; !ok {
+			if _, ok := rights()[op]; !ok {
 				t.Errorf("there is no operation %s", op)
 			}
 		}

@@ -3,10 +3,11 @@ package whatif
 import (
 	"regexp"
 	"strings"
+	"sync"
 )
 
 // notName is everything in a name that makes no difference.
-var notName = regexp.MustCompile(`[^a-z0-9$%./]+`)
+var notName = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`[^a-z0-9$%./]+`) })
 
 // called are other words for what the games call otherwise.
 var called = map[string]string{
@@ -16,7 +17,7 @@ var called = map[string]string{
 
 // fold makes one of the ways in which people write a name: capitals, hyphens, articles and the plural make no difference.
 func fold(name string) string {
-	words := strings.Fields(notName.ReplaceAllString(strings.NewReplacer("'", "", "’", "").Replace(strings.ToLower(name)), " "))
+	words := strings.Fields(notName().ReplaceAllString(strings.NewReplacer("'", "", "’", "").Replace(strings.ToLower(name)), " "))
 	kept := words[:0]
 	for _, w := range words {
 		switch w {

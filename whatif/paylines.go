@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"boardwalk/money"
 	"boardwalk/table"
@@ -202,7 +203,7 @@ func (r *reader) nothing(text string, cause error) error {
 		names = append(names, linesOf(&r.layout.Wagers[i])...)
 	}
 	slices.Sort(names)
-	err := r.unknown("wager, pay line or option", trailing.ReplaceAllString(text, ""), slices.Compact(names))
+	err := r.unknown("wager, pay line or option", trailing().ReplaceAllString(text, ""), slices.Compact(names))
 	if cause != nil {
 		return fmt.Errorf("%w, and %w", cause, err)
 	}
@@ -210,13 +211,15 @@ func (r *reader) nothing(text string, cause error) error {
 }
 
 // trailing is what stands at the end of a pay line.
-var trailing = regexp.MustCompile(`(?i)(?:^|[\s:=]+)(?:(?:pays?|at)\s+)?` +
-	`([$0-9][$0-9.,]*(?:\s*(?:to|for|:|/|-)\s*[0-9]+)?|push(?:es)?|even money|even)\s*$`)
+var trailing = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?i)(?:^|[\s:=]+)(?:(?:pays?|at)\s+)?` +
+		`([$0-9][$0-9.,]*(?:\s*(?:to|for|:|/|-)\s*[0-9]+)?|push(?:es)?|even money|even)\s*$`)
+})
 
 // parsePaid reads "three of a kind 25", "blackjack pays 6 to 5" and "royal flush $5,000".
 func parsePaid(text string) (on string, paid table.SupposedPay, err error) {
 	text = strings.TrimSpace(text)
-	at := trailing.FindStringSubmatchIndex(text)
+	at := trailing().FindStringSubmatchIndex(text)
 	if at == nil {
 		return text, paid, fmt.Errorf("%q ends with no odds, like 25, 6 to 5, 5/2 or $5,000", text)
 	}
@@ -237,7 +240,9 @@ func parsePaid(text string) (on string, paid table.SupposedPay, err error) {
 }
 
 // inOdds takes odds apart.
-var inOdds = regexp.MustCompile(`^([0-9]+(?:\.[0-9]+)?)\s*(?:(to|for|:|/|-)\s*([0-9]+))?$`)
+var inOdds = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^([0-9]+(?:\.[0-9]+)?)\s*(?:(to|for|:|/|-)\s*([0-9]+))?$`)
+})
 
 // parseOdds reads odds as people write them: "25", "6 to 5", "5/2", "2.5 to 1", "7 for 1", which is 6 to 1, and "push".
 func parseOdds(s string) (money.Odds, bool) {
@@ -248,7 +253,7 @@ func parseOdds(s string) (money.Odds, bool) {
 	case "even money", "even":
 		return money.Odds{To: 1, One: 1}, true
 	}
-	m := inOdds.FindStringSubmatch(s)
+	m := inOdds().FindStringSubmatch(s)
 	if m == nil {
 		return money.Odds{}, false
 	}

@@ -17,6 +17,7 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"sync"
 
 	"boardwalk/law"
 	"boardwalk/table"
@@ -90,12 +91,12 @@ type line struct {
 func (l *line) fault(err error) error { return &Fault{l.number, l.text, err.Error()} }
 
 // remark is what follows a number sign, up to the end of its line.
-var remark = regexp.MustCompile(`(?m)#.*$`)
+var remark = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(?m)#.*$`) })
 
 // lines takes a text apart. Blank lines and remarks are left out.
 func lines(text string) []line {
 	var list []line
-	for i, whole := range strings.Split(remark.ReplaceAllString(text, ""), "\n") {
+	for i, whole := range strings.Split(remark().ReplaceAllString(text, ""), "\n") {
 		for part := range strings.SplitSeq(whole, ";") {
 			if part = strings.TrimSuffix(strings.TrimSpace(part), "."); part != "" {
 				list = append(list, line{number: i + 1, text: part})

@@ -2,6 +2,7 @@ package metrics
 
 import (
 	"strconv"
+	"sync"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -23,14 +24,12 @@ type Metrics struct {
 	took     *prometheus.HistogramVec
 }
 
-// Process counts what the whole process uses, whatever it serves.
-var Process prometheus.Gatherer = newProcess()
-
-func newProcess() *prometheus.Registry {
+// Process returns what counts what the whole process uses, whatever it serves.
+var Process = sync.OnceValue(func() prometheus.Gatherer {
 	r := prometheus.NewRegistry()
 	r.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	return r
-}
+})
 
 // New makes the counters of a house, or of a part of one that is known by its labels. A part may have no tables or no
 // people, and then gives nil for them.

@@ -1,5 +1,5 @@
 // Package memory sets how much memory the process of a house uses before it collects garbage
-// more often. [Tune] is called once, when the process starts.
+// more often, and returns what it does not need. [Tune] is called once, when the process starts; [ReturnAtRest] runs beside it.
 package memory
 
 import (

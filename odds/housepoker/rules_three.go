@@ -1,6 +1,8 @@
 package housepoker
 
 import (
+	"sync"
+
 	"boardwalk/card"
 	"boardwalk/poker"
 )
@@ -17,13 +19,15 @@ var ThreeDrawRules = []Named[ThreeDrawRule]{
 }
 
 func playFrom(text string) ThreeDrawRule {
-	cards, err := card.ParseAll(text)
-	if err != nil {
-		panic(err)
-	}
-	least := poker.Three([3]card.Card(cards))
+	least := sync.OnceValue(func() poker.Rank {
+		cards, err := card.ParseAll(text)
+		if err != nil {
+			panic(err)
+		}
+		return poker.Three([3]card.Card(cards))
+	})
 	return func(h *[3]card.Card) int {
-		if poker.ThreeAt(h) >= least {
+		if poker.ThreeAt(h) >= least() {
 			return DrawStay
 		}
 		return DrawFold

@@ -77,8 +77,8 @@
 //   - The best play: outcomes.go (the dealer's outcomes by cards that are out), against.go (what
 //     does not depend on how the player plays), player.go (a hand that may draw), split.go (a split
 //     pair), versus.go (all choices against one dealer's card), solution.go (all of it),
-//     bysize.go (for wagers of every size), found.go (what is kept of that), position.go (one
-//     decision in the middle of a shoe).
+//     bysize.go (for wagers of every size), found.go and foundbasic.go (what is kept of that),
+//     position.go (one decision in the middle of a shoe).
 //   - The chances of results: worths.go (what hands come to), last.go (how the dealer's hand may
 //     end), script.go (all that a player does), setindex.go (sets of cards by number), rounds.go,
 //     rounds_hands.go and rounds_more.go (rounds are added up; the last for three and four hands),

@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"sync"
 
 	"boardwalk/store/files"
 )
@@ -42,7 +43,7 @@ const (
 	durableAfter = 8 << 20
 )
 
-var ecma = crc64.MakeTable(crc64.ECMA)
+var ecma = sync.OnceValue(func() *crc64.Table { return crc64.MakeTable(crc64.ECMA) })
 
 // appendTo appends the print of a page as it is written.
 func (p print) appendTo(text []byte, page uint32) []byte {
@@ -51,7 +52,7 @@ func (p print) appendTo(text []byte, page uint32) []byte {
 	return binary.BigEndian.AppendUint64(text, p.ecc)
 }
 
-func printOf(page []byte) print { return print{sumOf(page), crc64.Checksum(page, ecma)} }
+func printOf(page []byte) print { return print{sumOf(page), crc64.Checksum(page, ecma())} }
 
 // OpenImage begins an image in a directory, or goes on with the one that was left there. How many pages it has already is for
 // whoever shows it.

@@ -91,8 +91,8 @@ var basics = struct {
 	known map[blackjack.Options]func() (*twentyone.Strategy, error)
 }{known: map[blackjack.Options]func() (*twentyone.Strategy, error){}}
 
-// findBasic finds a basic strategy, which takes half a second.
-var findBasic = twentyone.Basic
+// findBasic finds a basic strategy, which takes half a second where it is not kept.
+var findBasic = func(o *blackjack.Options) (*twentyone.Strategy, error) { return basicFrom(o, twentyone.Fresh(o)) }
 
 // basicOf returns the basic strategy of some options, and waits until it is
 // found. A house has few options, and one that has had many begins again.
@@ -228,7 +228,7 @@ func chartedChoices(s *twentyone.Solution[float64], part string, x twentyone.Cel
 
 // drawBlackjack draws basic strategy as it is printed on cards, by totals alone.
 func drawBlackjack(a *odds.Asked) (*advice.Picture, error) {
-	s, err := twentyone.Basic(a.Options.(*blackjack.Options))
+	s, err := findBasic(a.Options.(*blackjack.Options))
 	if err != nil {
 		return nil, err
 	}

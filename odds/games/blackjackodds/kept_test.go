@@ -73,6 +73,36 @@ func TestFiguresThatComeWithTheProgramAreWhatIsFound(t *testing.T) {
 	}
 }
 
+// A basic strategy that comes with the program is that which is found, and plays as it.
+func TestBasicStrategiesThatComeWithTheProgramAreWhatIsFound(t *testing.T) {
+	atNewMachine(t)
+	for _, rules := range []*table.Rules{blackjack.Rules, spanish21.Rules, doubleattack.Rules} {
+		o := rules.Options().(*blackjack.Options)
+		shoe := twentyone.Fresh(o)
+		sum, err := twentyone.NewBySize(o, shoe, nil).BasicKept()
+		oddstest.Must(t, err)
+		kept, want := foundBasics.Peek(sum), findFrom(o, shoe)
+		if kept == nil {
+			t.Fatalf("%s: no basic strategy comes with the program", rules.ID)
+		}
+		got, err := basicFrom(o, shoe)
+		oddstest.Must(t, err)
+		if !kept.Same(want) || !got.Found().Same(want) || twentyone.ChartText(got) != twentyone.ChartText(want.Strategy(o)) {
+			t.Errorf("%s: the kept strategy is not the one that is found", rules.ID)
+		}
+		if *got.Options() != *o {
+			t.Errorf("%s: the kept strategy is for other options", rules.ID)
+		}
+		for i := range want.Columns {
+			want.Columns[i][1] ^= 1
+			break
+		}
+		if kept.Same(want) {
+			t.Errorf("%s: another strategy is the same", rules.ID)
+		}
+	}
+}
+
 func near(x, y float64) bool { return math.Abs(x-y) < 1e-12 }
 
 // What a table pays, how many decks it has and what is known of the dealer's cards all change under which checksum its figures

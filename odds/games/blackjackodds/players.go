@@ -14,7 +14,7 @@ func basicStrategy(a *odds.Asked) (sim.Strategy, error) {
 	o := a.Options.(*blackjack.Options)
 	var basics []*twentyone.Strategy
 	for _, side := range twentyone.Sides(o) {
-		basic, err := twentyone.BasicFor(o, side)
+		basic, err := basicFrom(o, side)
 		if err != nil {
 			return sim.Strategy{}, err
 		}

@@ -271,9 +271,9 @@ var ThreeCard = &games.Mathematics{
 	Players: &sim.Players{
 		Wagers: []string{"ante", "pair-plus"},
 		Strategies: []sim.Named{
-			sim.Always("queen-six-four", "go on with queen, six and four or better, which is best", playFrom(card.Queen, card.Six, card.Four)),
-			sim.Always("queen", "go on with every queen or better", playFrom(card.Queen, card.Three, card.Two)),
-			sim.Always("always", "go on with every hand", playFrom(card.Five, card.Three, card.Two)),
+			goOnFrom("queen-six-four", "go on with queen, six and four or better, which is best", card.Queen, card.Six, card.Four),
+			goOnFrom("queen", "go on with every queen or better", card.Queen, card.Three, card.Two),
+			goOnFrom("always", "go on with every hand", card.Five, card.Three, card.Two),
 		},
 		Unasked: []string{"pair-plus"},
 		Reader:  func() sim.Reader { return &playLines{} },

@@ -6,6 +6,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/game/threecard"
+	"boardwalk/odds"
 	"boardwalk/poker"
 	"boardwalk/sim"
 	"boardwalk/table"
@@ -35,6 +36,12 @@ func playFrom(ranks ...card.Rank) sim.Strategy {
 	return sim.Strategy{Text: least.String() + " or better", Sit: func(t *table.Table) table.Players {
 		return &goesOn{least, t.Game().(*threecard.Game)}
 	}}
+}
+
+// goOnFrom is a named strategy that plays from those ranks on. Ranks are compared with hands only when it is asked for, since
+// the order of hands takes time to build.
+func goOnFrom(name, text string, ranks ...card.Rank) sim.Named {
+	return sim.Named{Name: name, Text: text, For: func(*odds.Asked) (sim.Strategy, error) { return playFrom(ranks...), nil }}
 }
 
 // playLines reads a line like "play Q 6 4".
