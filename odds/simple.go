@@ -2,6 +2,7 @@ package odds
 
 import (
 	"math/big"
+	"slices"
 	"strconv"
 
 	"boardwalk/money"
@@ -70,7 +71,7 @@ func Pieces(l *table.Layout, a table.Area) []table.Area {
 // amounts the table takes.
 func ExactStake(t *table.Table, a table.Area) money.Cents {
 	stake := t.Unit(a) * 100
-	for _, p := range t.Pays(a) {
+	for _, p := range slices.Concat(t.Pays(a), t.Layout().Wagers[a].Bonus) {
 		if _, exact := p.Odds.Pays(stake); !exact {
 			stake *= money.Cents(p.Odds.One)
 		}

@@ -43,6 +43,11 @@ func (p *SupposedPay) lines(w *Wager) *[]Pay {
 // stands reports whether a line is the supposed one.
 func (p *SupposedPay) stands(line *Pay) bool { return canonical(line.On) == canonical(p.On) }
 
+// put has a line pay what is supposed.
+func (p *SupposedPay) put(line *Pay) {
+	line.Odds, line.Amount, line.Meter, line.Share = p.Odds, p.Amount, "", 0
+}
+
 // compare says what the law has against the pay lines and the cap, and returns an error for what cannot be.
 func (s *Supposition) compare(l *Layout) ([]law.Fault, error) {
 	var marks []law.Fault
@@ -135,8 +140,9 @@ func (s *Supposition) capMark(l *Layout) *law.Fault {
 	return nil
 }
 
-// apply puts the supposed lines and caps on a layout. Lists of lines may be shared between tables, so it copies them.
+// apply puts the supposed lines and caps on a layout. Lists of wagers and of lines may be shared between tables, so it copies them.
 func (s *Supposition) apply(l *Layout) {
+	l.Wagers = slices.Clone(l.Wagers)
 	caps := map[*Cap]*Cap{} // the wagers of one hand have one in common
 	for i := range l.Wagers {
 		w := &l.Wagers[i]
@@ -155,7 +161,7 @@ func (s *Supposition) apply(l *Layout) {
 			}
 			for j := range *lines {
 				if line := &(*lines)[j]; p.stands(line) {
-					line.Odds, line.Amount, line.Meter, line.Share = p.Odds, p.Amount, "", 0
+					p.put(line)
 				}
 			}
 		}
@@ -201,7 +207,7 @@ func (l *Layout) oddsOf(key string) (money.Odds, bool) {
 	for i := range l.Wagers {
 		w := &l.Wagers[i]
 		for j := range w.Pays {
-			if w.Pays[j].As == "" && w.lineKey(w.ID, j) == key {
+			if w.Pays[j].As == "" && (w.lineKey(w.ID, j) == key || w.lineKey(w.group(), j) == key) {
 				return w.Pays[j].Odds, true
 			}
 		}
@@ -223,18 +229,17 @@ func (p *Priced) Price(l *Layout) {
 	}
 }
 
-// OddsOf returns what a line of a wager or group pays: as it is supposed to, or as declared.
-func (p *Priced) OddsOf(wager string, line Pay) money.Odds {
+// PayOf returns a line of a wager or group with what it pays: as it is supposed to, or as declared.
+func (p *Priced) PayOf(wager string, line Pay) Pay {
 	if p.supposition == nil {
-		return line.Odds
+		return line
 	}
-	odds := line.Odds
 	for i := range p.supposition.Pays {
 		if s := &p.supposition.Pays[i]; !s.Bonus && s.Wager == wager && s.stands(&line) {
-			odds = s.Odds
+			s.put(&line)
 		}
 	}
-	return odds
+	return line
 }
 
 func (p *Priced) suppose(s *Supposition) { p.supposition = s }

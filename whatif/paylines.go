@@ -15,11 +15,11 @@ import (
 
 // payLines reads what stands behind a wager's name: "straight flush 40, three of a kind 25".
 func (r *reader) payLines(name, text string) error {
-	name, bonus := strings.CutSuffix(strings.TrimSpace(name), " bonus")
-	w := r.find(name)
-	if w == nil && bonus {
-		name, bonus = name+" bonus", false
-		w = r.find(name)
+	name, bonus := strings.TrimSpace(name), false
+	w := r.find(name) // which may be called a bonus itself
+	if of, ok := strings.CutSuffix(name, " bonus"); ok && w == nil {
+		w = r.find(of)
+		bonus = w != nil
 	}
 	inWager := ""
 	if w == nil {
@@ -29,6 +29,7 @@ func (r *reader) payLines(name, text string) error {
 		return r.unknown("wager", name, r.wagers())
 	}
 	part := ""
+	text = thousands.ReplaceAllStringFunc(text, func(amount string) string { return strings.ReplaceAll(amount, ",", "") })
 	for piece := range strings.SplitSeq(text, ",") {
 		if part != "" { // the names of some lines have commas in them
 			part += ","
@@ -54,6 +55,9 @@ func (r *reader) payLines(name, text string) error {
 	}
 	return r.noLine(w, on)
 }
+
+// thousands is an amount whose commas do not part lines.
+var thousands = regexp.MustCompile(`\$[0-9]{1,3}(?:,[0-9]{3})+`)
 
 // wagerAndLine finds a wager whose name a text begins with, and what of the text is left: a line of it, "on 12".
 func (r *reader) wagerAndLine(name string) (w *meant, line string) {
@@ -104,7 +108,7 @@ func (r *reader) only(name string) (*meant, found, error) {
 		w := &r.layout.Wagers[i]
 		if f, ok := lineOf(&meant{Wager: w}, name, false); ok && f.on != "" && !w.Absent {
 			if first == nil {
-				first, line = &meant{w, cmp.Or(w.Group, w.ID)}, f
+				first, line = &meant{w, []string{cmp.Or(w.Group, w.ID)}}, f
 			}
 			groups = append(groups, cmp.Or(w.Group, w.ID))
 		}
@@ -124,10 +128,13 @@ type found struct {
 	on    string
 	bonus bool
 	as    string // the line as which it is paid, if it is not paid apart
+	odds  bool   // it is paid at odds, and not an amount
 }
 
-// lineOf finds a line of a wager by its outcome; an empty one is the only line. The lines that it pays besides come
-// after those that it pays.
+func foundLine(p *table.Pay, bonus bool) found { return found{p.On, bonus, p.As, !p.Odds.IsZero()} }
+
+// lineOf finds a line of a wager by its outcome; an empty one is the only line, or the one without a name. The lines that it
+// pays besides come after those that it pays.
 func lineOf(w *meant, on string, bonus bool) (found, bool) {
 	on = strings.TrimSpace(on)
 	if on == "" {
@@ -135,8 +142,8 @@ func lineOf(w *meant, on string, bonus bool) (found, bool) {
 		if bonus {
 			list = w.Bonus
 		}
-		if len(list) == 1 {
-			return found{list[0].On, bonus, list[0].As}, true
+		if len(list) == 1 || len(list) > 1 && list[0].On == "" {
+			return foundLine(&list[0], bonus), true
 		}
 		return found{}, false
 	}
@@ -150,7 +157,7 @@ func lineOf(w *meant, on string, bonus bool) (found, bool) {
 		}
 		for i := range list.pays {
 			if p := &list.pays[i]; p.On != "" && fold(p.On) == wanted {
-				return found{p.On, list.bonus, p.As}, true
+				return foundLine(p, list.bonus), true
 			}
 		}
 	}
@@ -172,8 +179,13 @@ func (r *reader) pay(w *meant, line found, paid table.SupposedPay) error {
 	if line.as != "" {
 		return fmt.Errorf("%s is paid as the wagers that it stands for: say what %s pays", w.Called(), line.as)
 	}
-	paid.Wager, paid.On, paid.Bonus = w.key, line.on, line.bonus
-	r.pays = append(r.pays, paid)
+	if line.odds && paid.Odds.IsZero() { // games divide such wagers, and their figures are for each dollar
+		return fmt.Errorf("%s is paid at odds: write them like 25 or 6 to 5, and not as an amount", strings.TrimSpace(w.Called()+" "+line.on))
+	}
+	for _, key := range w.keys {
+		paid.Wager, paid.On, paid.Bonus = key, line.on, line.bonus
+		r.pays = append(r.pays, paid)
+	}
 	return nil
 }
 

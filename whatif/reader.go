@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
 	"boardwalk/internal/nearest"
@@ -124,11 +125,13 @@ func (r *reader) limit(text string) error {
 			r.terms.Limit = limit
 			return nil
 		}
-		name, err := r.wager(strings.TrimPrefix(front, "on "))
+		w, err := r.wager(strings.TrimPrefix(front, "on "))
 		if err != nil {
 			return err
 		}
-		put(&r.terms.Limits, name, limit)
+		for _, key := range w.keys {
+			put(&r.terms.Limits, key, limit)
+		}
 		return nil
 	}
 	return fmt.Errorf("a limit is written like: limit 1 to 5000, or: limit pass 5 to 500")
@@ -175,11 +178,13 @@ func (r *reader) charge(text string) error {
 			continue
 		}
 		if front != "" {
-			name, err := r.wager(front)
+			w, err := r.wager(front)
 			if err != nil {
 				return err
 			}
-			put(&r.terms.Charge, name, rate)
+			for _, key := range w.keys {
+				put(&r.terms.Charge, key, rate)
+			}
 			return nil
 		}
 		charged := false
@@ -216,61 +221,82 @@ func put[V any](m *map[string]V, k string, v V) {
 	(*m)[k] = v
 }
 
-// wager returns the id or group under which a wager is kept that people call so.
-func (r *reader) wager(name string) (string, error) {
+// wager returns the wager that people call so.
+func (r *reader) wager(name string) (*meant, error) {
 	if w := r.find(name); w != nil {
-		return w.key, nil
+		return w, nil
 	}
-	return "", r.unknown("wager", name, r.wagers())
+	return nil, r.unknown("wager", name, r.wagers())
 }
 
 // meant is what a name means: a wager by itself, or the first of a group whose name it is.
 type meant struct {
 	*table.Wager
-	key string // the id or the group
+	keys []string // the group, or the ids of the wager at all positions that have it
 }
 
 // find finds the wager that is called so: by id or name, with or without the number of its position, or by its group. One
 // of several wagers of a group is meant alone, "place-4", but those of all positions are one wager.
 func (r *reader) find(name string) *meant {
-	if known, ok := r.layout.TermName(strings.TrimSpace(name), false); ok {
+	known, _ := r.layout.TermName(strings.TrimSpace(name), false)
+	wanted := fold(name)
+	group := func(is func(group string) bool) *meant {
 		for i := range r.layout.Wagers {
-			if w := &r.layout.Wagers[i]; !w.Absent && w.Group == known {
-				return &meant{w, known}
+			if w := &r.layout.Wagers[i]; !w.Absent && w.Group != "" && is(w.Group) {
+				return &meant{w, []string{w.Group}}
 			}
 		}
-		for i := range r.layout.Wagers {
-			if w := &r.layout.Wagers[i]; !w.Absent && w.ID == known {
-				return alone(w)
-			}
+		return nil
+	}
+	if m := group(func(g string) bool { return g == known && fold(g) == wanted }); m != nil {
+		return m
+	}
+	for i := range r.layout.Wagers {
+		if w := &r.layout.Wagers[i]; !w.Absent && w.ID == known {
+			return r.alone(w)
 		}
 	}
-	wanted := fold(name)
-	for i := range r.layout.Wagers {
-		if w := &r.layout.Wagers[i]; !w.Absent && w.Group != "" && fold(w.Group) == wanted {
-			return &meant{w, w.Group}
-		}
+	if m := group(func(g string) bool { return fold(g) == wanted }); m != nil {
+		return m
 	}
 	for i := range r.layout.Wagers {
 		w := &r.layout.Wagers[i]
 		if w.Absent {
 			continue
 		}
-		for _, n := range append([]string{w.ID, w.Name, w.Called()}, w.Aliases...) {
+		for _, n := range append([]string{w.ID, w.Name, w.Called(), unnumbered(w)}, w.Aliases...) {
 			if n != "" && fold(n) == wanted {
-				return alone(w)
+				return r.alone(w)
 			}
 		}
 	}
-	return nil
+	return group(func(g string) bool { return g == known })
 }
 
-// alone is a wager that is meant by itself, at every position that has it.
-func alone(w *table.Wager) *meant {
-	if w.Position != table.House {
-		return &meant{w, cmp.Or(w.Group, w.ID)}
+// unnumbered is the id of a wager without the number of its position.
+func unnumbered(w *table.Wager) string {
+	return strings.Replace(w.ID, "-"+strconv.Itoa(int(w.Position)), "", 1)
+}
+
+// alone is a wager that is meant by itself, at every position that has it: the group, if it has no other wagers.
+func (r *reader) alone(w *table.Wager) *meant {
+	if w.Position == table.House {
+		return &meant{w, []string{w.ID}}
 	}
-	return &meant{w, w.ID}
+	var ids []string
+	others := w.Group == ""
+	for i := range r.layout.Wagers {
+		x := &r.layout.Wagers[i]
+		if x.Position != table.House && unnumbered(x) == unnumbered(w) {
+			ids = append(ids, x.ID)
+		} else if x.Group == w.Group && !x.Absent {
+			others = true
+		}
+	}
+	if others {
+		return &meant{w, ids}
+	}
+	return &meant{w, []string{w.Group}}
 }
 
 // wagers are what the wagers are called.

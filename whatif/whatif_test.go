@@ -1,6 +1,7 @@
 package whatif_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -56,6 +57,8 @@ func TestPayLines(t *testing.T) {
 		{"three-card-poker", "Pair Plus: Three-of-a-Kinds 25", "pair plus", "three-of-a-kind", money.Odds{To: 25, One: 1}},
 		{"three-card-poker", "pair plus straight flush pays 101 for 2", "pair plus", "straight flush", money.Odds{To: 99, One: 2}},
 		{"three-card-poker", "ante bonus: straight flush 4", "ante", "straight flush", money.Odds{To: 4, One: 1}},
+		{"three-card-draw", "First 3 Bonus: pair 2, flush 4", "first-3-1", "flush", money.Odds{To: 4, One: 1}},
+		{"sic-bo", "one of a kind: 3/2, two dice 4", "single-5", "", money.Odds{To: 3, One: 2}},
 		{"punto-banco", "tie 9 to 1", "tie", "", money.Odds{To: 9, One: 1}},
 		{"craps", "field on 12: 3", "field", "12", money.Odds{To: 3, One: 1}},
 		{"craps", "field on 12 pays 3 to 1", "field", "12", money.Odds{To: 3, One: 1}},
@@ -87,6 +90,7 @@ func TestOneOfAGroup(t *testing.T) {
 		otherWager            string
 	}{
 		{"craps", "place-4 2 to 1", "place-4", "", money.Odds{To: 2, One: 1}, money.Odds{To: 7, One: 6}, "place-6"},
+		{"blackjack", "additional over-under; over pays 3 to 2", "over-3", "", money.Odds{To: 3, One: 2}, money.Odds{To: 1, One: 1}, "under-3"},
 		{"craps", "Place Bet 4 to Win 2 to 1", "place-4", "", money.Odds{To: 2, One: 1}, money.Odds{To: 7, One: 5}, "place-5"},
 		{"craps", "place to win 2 to 1", "place-4", "", money.Odds{To: 2, One: 1}, money.Odds{To: 2, One: 1}, "place-6"},
 		{"craps", "craps-12 40", "horn", "12", money.Odds{To: 40, One: 1}, money.Odds{To: 40, One: 1}, "horn-high-3"},
@@ -109,7 +113,16 @@ func TestOneOfAGroup(t *testing.T) {
 			t.Errorf("%s, %q: %s pays %s", x.game, x.text, x.otherWager, got)
 		}
 	}
-	s := read(t, "craps", "limit place-4 5 to 100; vigorish on buy-4 3 %")
+	s := read(t, "caribbean-stud", "progressive: flush $1,075, royal flush $250,000; four $1,000")
+	for on, want := range map[string]money.Cents{"flush": 1075 * money.Dollar, "royal flush": 250_000 * money.Dollar} {
+		w := s.Rules.New(s.Options).Layout().Wagers
+		i := slices.IndexFunc(w, func(w table.Wager) bool { return w.Group == "progressive" })
+		k := slices.IndexFunc(w[i].Pays, func(p table.Pay) bool { return p.On == on })
+		if got := w[i].Pays[k].Amount; got != want {
+			t.Errorf("%s pays %s, want %s", on, got, want)
+		}
+	}
+	s = read(t, "craps", "limit place-4 5 to 100; vigorish on buy-4 3 %")
 	tab, err := table.New(s.Rules, s.Options, s.Terms)
 	if err != nil {
 		t.Fatal(err)
@@ -158,6 +171,7 @@ func TestFaults(t *testing.T) {
 		{"three-card-poker", "pair plus: flush", "ends with no odds"},
 		{"three-card-poker", "pair plus: flush 99999999", "cannot be paid|is not odds"},
 		{"three-card-poker", "pair plus 3", "several lines"},
+		{"three-card-poker", "pair plus: flush $3", "paid at odds"},
 		{"craps", "limit 10 to 5", "limit is from"},
 		{"craps", "limit 1 to 2000000000", "limit is from"},
 		{"craps", "chip 0", "smallest chip"},
@@ -178,16 +192,20 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// Supposed lines are those of supposed tables alone: no list of lines is shared with lawful tables.
+// Supposed lines are those of supposed tables alone: no layout and no list of lines is shared with lawful tables.
 func TestLawfulTablesAreUntouched(t *testing.T) {
 	for _, r := range game.All {
-		before := r.New(r.Options()).Layout()
+		before := *r.New(r.Options()).Layout()
+		before.Wagers = slices.Clone(before.Wagers)
+		for i := range before.Wagers {
+			before.Wagers[i].Pays = slices.Clone(before.Wagers[i].Pays)
+		}
 		var text []string
 		said := map[string]bool{}
 		for i := range before.Wagers {
 			w := &before.Wagers[i]
 			for _, p := range w.Pays {
-				if line := w.ID + ": " + p.On + " 77"; !said[line] && !w.Absent && !p.Odds.IsZero() && p.As == "" && p.On != "" {
+				if line := w.ID + ": " + p.On + " 77"; !said[line] && !w.Absent && !p.Odds.IsZero() && p.As == "" {
 					said[line] = true
 					text = append(text, line)
 				}

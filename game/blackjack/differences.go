@@ -31,9 +31,9 @@ type Differences struct {
 	Faults  func(*Options) []law.Fault    // what its own options may not be together
 	Notices func(*Options) []table.Notice // its own notices
 
-	// Super returns what a wager is paid besides on three sevens of one suit,
+	// Super returns which of the Amounts a wager is paid besides on three sevens of one suit,
 	// neither split nor doubled, against a seven; nil where that is nothing.
-	Super func(wager money.Cents) money.Cents
+	Super func(wager money.Cents) (which int, ok bool)
 
 	// Complete is told of every hand that is complete, before it is settled.
 	Complete func(g *Game, d *table.Dealer, box uint8, h *Hand)
@@ -91,7 +91,7 @@ func (k *Differences) ownNotices(o *Options) []table.Notice {
 func (o *Options) Bonus(cards []card.Card) (money.Odds, bool) {
 	for _, b := range o.laws().Bonuses {
 		if b.Has(cards) {
-			return o.OddsOf("main", b.Pay), true
+			return o.PayOf("main", b.Pay).Odds, true
 		}
 	}
 	return money.Odds{}, false
@@ -101,9 +101,19 @@ func (o *Options) Bonus(cards []card.Card) (money.Odds, bool) {
 // split nor doubled, against a seven of the dealer's.
 func (o *Options) Super(wager money.Cents) money.Cents {
 	if s := o.laws().Super; s != nil {
-		return s(wager)
+		if which, ok := s(wager); ok {
+			return amountOf(o.PayOf("main", o.laws().Amounts[which]), wager)
+		}
 	}
 	return 0
+}
+
+// amountOf is what one of the amounts is: so much for each dollar where somebody supposes that it is paid at odds.
+func amountOf(p table.Pay, wager money.Cents) money.Cents {
+	if !p.Odds.IsZero() {
+		return p.Odds.Owes(wager)
+	}
+	return p.Amount
 }
 
 // Name returns the name of the layout's game, empty for blackjack.
@@ -150,5 +160,6 @@ func (g *Game) Wager(d *table.Dealer, s table.Seat, box uint8) money.Cents {
 // a wager on a box in this round, whether or not it still lies there.
 func (g *Game) PayAmount(d *table.Dealer, s table.Seat, box uint8, which int, by law.Cite) {
 	line := g.lines[standard] + 1 + len(g.p.Bonuses) + which
-	d.Payments().Amount(&table.Bet{Seat: s, Area: mainAt(box, 0, 0)}, line, g.p.Amounts[which].Amount, by)
+	bet := &table.Bet{Seat: s, Area: mainAt(box, 0, 0)}
+	d.Payments().Amount(bet, line, amountOf(g.layout.Wagers[bet.Area].Pays[line], g.Wager(d, s, box)), by)
 }

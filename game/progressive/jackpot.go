@@ -149,13 +149,16 @@ func (j *Jackpot) pay(d *table.Dealer, h *versus.Hand, b *table.Bet) {
 	pay := &j.table.Layout().Wagers[b.Area].Pays[line]
 	owed := pay.Amount
 	switch {
-	case h.Class == poker.RoyalFlush:
+	case pay.Meter != "" && h.Class == poker.RoyalFlush:
 		owed = j.royalShare(d, h)
 	case pay.Meter != "":
 		read := d.Meters().Reading(ID)
 		owed = pay.Share.Down(read, money.Cent)
 		j.take(d, h, owed, read, j.p.Reading)
 	default:
+		if !pay.Odds.IsZero() { // which only supposed rules have
+			owed = pay.Odds.Owes(b.Amount)
+		}
 		j.take(d, h, owed, d.Meters().Reading(ID), j.p.Reading)
 	}
 	d.Cite(j.p.Validate.Law)

@@ -62,16 +62,16 @@ var amounts = []table.Pay{
 	envy: {On: "another player's super bonus", Amount: 50 * money.Dollar, Law: "house:spanish-3(i)[envy]", Fixed: true},
 }
 
-// SuperBonus returns what a wager is paid besides on three sevens of one suit
-// against a seven of the dealer's: nothing below $5.
-func SuperBonus(wager money.Cents) money.Cents {
+// superAmount returns which amount a wager is paid besides on three sevens of one suit
+// against a seven of the dealer's: none below $5.
+func superAmount(wager money.Cents) (which int, ok bool) {
 	switch {
 	case wager >= 25*money.Dollar:
-		return amounts[high].Amount
+		return high, true
 	case wager >= 5*money.Dollar:
-		return amounts[low].Amount
+		return low, true
 	}
-	return 0
+	return 0, false
 }
 
 // superBonus pays the super bonus on a hand that is complete and the envy bonus to
@@ -85,15 +85,10 @@ func superBonus(g *blackjack.Game, d *table.Dealer, box uint8, h *blackjack.Hand
 	paid := uint32(0)
 	for _, s := range g.Bettors(box) {
 		paid |= 1 << s
-		switch SuperBonus(g.Wager(d, s, box)) {
-		case amounts[high].Amount:
-			g.PayAmount(d, s, box, high, amounts[high].Law)
-		case amounts[low].Amount:
-			g.PayAmount(d, s, box, low, amounts[low].Law)
-		default:
-			continue
+		if which, ok := superAmount(g.Wager(d, s, box)); ok {
+			g.PayAmount(d, s, box, which, amounts[which].Law)
+			won = true
 		}
-		won = true
 	}
 	for _, n := range g.Boxes() {
 		for _, s := range g.Bettors(n) {

@@ -50,7 +50,7 @@ var Rules = blackjack.Kin(table.Rules{
 	Layout:     "Spanish 21 layout", Inscribed: []string{"SPANISH 21"}, MostBoxes: boxes, MostPlayers: mostPlayers,
 	Bonuses: bonuses, Amounts: amounts, Beside: &match,
 	Default: defaults, Own: options, Faults: faults, Notices: notices,
-	Super: SuperBonus, Complete: superBonus,
+	Super: superAmount, Complete: superBonus,
 })
 
 // presets are options that belong together, as people name them.

@@ -73,7 +73,7 @@ func TestTablesWithSharedBoxes(t *testing.T) {
 // The super bonus by the wager.
 func TestSuperBonus(t *testing.T) {
 	for wager, want := range map[money.Cents]money.Cents{4: 0, 5: 1000, 24: 1000, 25: 5000, 500: 5000} {
-		if got := spanish21.SuperBonus(wager * money.Dollar); got != want*money.Dollar {
+		if got := spanish21.Rules.Options().(*blackjack.Options).Super(wager * money.Dollar); got != want*money.Dollar {
 			t.Errorf("$%d: %v", wager, got)
 		}
 	}

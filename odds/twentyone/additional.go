@@ -41,8 +41,8 @@ func (w *Wager) sorted() *Wager {
 
 // Additional returns what the additional wagers of 2.17 are worth that the
 // options offer, from a fresh shoe without cards that are gone. The game itself
-// settles them on every two cards.
-func Additional(o *blackjack.Options, dead ...card.Card) ([]*Wager, error) {
+// settles them on every two cards, by its rules, which may be supposed.
+func Additional(rules *table.Rules, o *blackjack.Options, dead ...card.Card) ([]*Wager, error) {
 	if b := o.Beside(); b != nil && o.Additional == b.ID {
 		return []*Wager{beside(o, b, dead)}, nil
 	}
@@ -55,7 +55,7 @@ func Additional(o *blackjack.Options, dead ...card.Card) ([]*Wager, error) {
 	}
 	var list []*Wager
 	for _, id := range ids {
-		w, err := additional(o, id, dead)
+		w, err := additional(rules, o, id, dead)
 		if err != nil {
 			return nil, err
 		}
@@ -82,34 +82,36 @@ func (f *firstTwo) Pick(pool []card.Card, box int) int {
 	return slices.Index(pool, c)
 }
 
-func additional(options *blackjack.Options, id string, dead []card.Card) (*Wager, error) {
+func additional(rules *table.Rules, options *blackjack.Options, id string, dead []card.Card) (*Wager, error) {
 	w := &Wager{ID: id, EV: new(big.Rat)}
-	err := settleFirstTwo(options, id, func(a, b card.Card) bool { return firstTwoChance(options, dead, a, b).Sign() > 0 },
+	err := settleFirstTwo(rules, options, id, func(a, b card.Card) bool { return firstTwoChance(options, dead, a, b).Sign() > 0 },
 		func(a, b card.Card, net *big.Rat) { w.add(net, firstTwoChance(options, dead, a, b)) })
 	return w.sorted(), err
 }
 
 // settleFirstTwo has the game settle an additional wager on every two cards that are asked for, and tells what is won for each
 // dollar.
-func settleFirstTwo(options *blackjack.Options, id string, asked func(a, b card.Card) bool, tell func(a, b card.Card, net *big.Rat)) error {
+func settleFirstTwo(rules *table.Rules, options *blackjack.Options, id string, asked func(a, b card.Card) bool,
+	tell func(a, b card.Card, net *big.Rat)) error {
 	o := *options
 	o.DoubleShoe, o.Burn, o.Shuffle = false, 0, blackjack.Automatic // which change nothing, and any card may be had
 	source := &firstTwo{}
-	t, err := table.Open(blackjack.Rules, &o, blackjack.Rules.Terms(), table.From(source))
+	t, err := table.Open(rules, &o, rules.Terms(), table.From(source))
 	if err != nil {
 		return err
 	}
-	const stake = 100 * money.Dollar
 	main, area := t.Layout().MustArea("main-1"), t.Layout().MustArea(id+"-1")
+	stake := t.Unit(area)
+	beside := t.Unit(main) * (1 + stake/t.Unit(main)) // on the hand lies no less
 	settled := &settlement{area: area}
 	acts := []table.Act{
-		{Kind: table.Sit, Seat: 1, Amount: 100 * stake},
-		{Kind: table.Make, Seat: 1, Area: main, Amount: stake},
+		{Kind: table.Sit, Seat: 1, Amount: 100 * beside},
+		{Kind: table.Make, Seat: 1, Area: main, Amount: beside},
 		{Kind: table.Make, Seat: 1, Area: area, Amount: stake},
 	}
 	for _, id := range []string{"second-1", "third-1"} {
 		if o.MultipleAction != "none" {
-			acts = append(acts, table.Act{Kind: table.Make, Seat: 1, Area: t.Layout().MustArea(id), Amount: stake})
+			acts = append(acts, table.Act{Kind: table.Make, Seat: 1, Area: t.Layout().MustArea(id), Amount: beside})
 		}
 	}
 	for _, a := range acts {

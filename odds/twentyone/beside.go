@@ -5,13 +5,14 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/game/blackjack"
+	"boardwalk/table"
 )
 
 // beside is what the additional wager of a kin of blackjack is worth from a fresh
 // shoe. The game's own rule settles every three cards in every order that decide it:
 // the dealer's first and the player's two, or the dealer's first three.
 func beside(o *blackjack.Options, b *blackjack.Beside, dead []card.Card) *Wager {
-	pays := b.Pays(o)
+	pays := besidePays(o, b)
 	ways := make([]int64, len(pays)+1)
 	var total int64
 	of := func(c card.Card, gone ...card.Card) int64 {
@@ -45,6 +46,12 @@ func beside(o *blackjack.Options, b *blackjack.Beside, dead []card.Card) *Wager 
 		w.add(net, big.NewRat(n, total))
 	}
 	return w.sorted()
+}
+
+// besidePays are the lines of the wager as a table of such options has them.
+func besidePays(o *blackjack.Options, b *blackjack.Beside) []table.Pay {
+	l := blackjack.New(*o).Layout()
+	return l.Wagers[l.MustArea(b.ID+"-1")].Pays
 }
 
 // besideLine is the line at which the wager wins on three cards, or -1: the dealer's first and the player's two, or the

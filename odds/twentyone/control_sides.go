@@ -25,8 +25,8 @@ type sideWorth struct {
 }
 
 // SideControls returns what makes controls of an additional wager, or nil for one of which nothing is known.
-func SideControls(o *blackjack.Options, id string) (func(*table.Table, table.Box) *SideControl, error) {
-	w, err := newSideWorth(o, id)
+func SideControls(rules *table.Rules, o *blackjack.Options, id string) (func(*table.Table, table.Box) *SideControl, error) {
+	w, err := newSideWorth(rules, o, id)
 	if w == nil || err != nil {
 		return nil, err
 	}
@@ -41,7 +41,7 @@ func SideControls(o *blackjack.Options, id string) (func(*table.Table, table.Box
 	}, nil
 }
 
-func newSideWorth(o *blackjack.Options, id string) (*sideWorth, error) {
+func newSideWorth(rules *table.Rules, o *blackjack.Options, id string) (*sideWorth, error) {
 	b := o.Beside()
 	switch {
 	case o.DoubleShoe:
@@ -52,7 +52,7 @@ func newSideWorth(o *blackjack.Options, id string) (*sideWorth, error) {
 			w.spots = []spot{{true, 0}, {true, 1}, {true, 2}}
 		}
 		w.of[7] = make([]float64, decks52*decks52*decks52)
-		pays := b.Pays(o)
+		pays := besidePays(o, b)
 		for _, x := range pack(o) {
 			for _, y := range pack(o) {
 				for _, z := range pack(o) {
@@ -69,7 +69,8 @@ func newSideWorth(o *blackjack.Options, id string) (*sideWorth, error) {
 	case b == nil && (id == "over" || id == "under" || id == "same-suit"):
 		w := &sideWorth{spots: []spot{{false, 0}, {false, 1}}}
 		w.of[3] = make([]float64, decks52*decks52)
-		err := settleFirstTwo(o, id, func(a, b card.Card) bool { return o.Decks > 1 || a != b }, func(a, b card.Card, net *big.Rat) {
+		all := func(a, b card.Card) bool { return o.Decks > 1 || a != b }
+		err := settleFirstTwo(rules, o, id, all, func(a, b card.Card, net *big.Rat) {
 			w.of[3][w.at(3, &[3]card.Card{a, b})], _ = net.Float64()
 		})
 		w.means(pack(o))

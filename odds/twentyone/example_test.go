@@ -120,7 +120,7 @@ func ExampleEvaluate() {
 func ExampleAdditional() {
 	o := blackjack.DefaultOptions()
 	o.Additional = blackjack.SameSuit
-	list, err := twentyone.Additional(o)
+	list, err := twentyone.Additional(blackjack.Rules, o)
 	if err != nil {
 		fmt.Println(err)
 		return

@@ -70,7 +70,7 @@ func TestPublishedWagersOfKin(t *testing.T) {
 	if err := table.SetOption(o, "additional", "match"); err != nil {
 		t.Fatal(err)
 	}
-	list, err := twentyone.Additional(o)
+	list, err := twentyone.Additional(spanish21.Rules, o)
 	if err != nil || len(list) != 1 {
 		t.Fatal(list, err)
 	}

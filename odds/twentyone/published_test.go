@@ -138,7 +138,7 @@ func TestPublishedAdditional(t *testing.T) {
 		over, under float64
 	}{{1, 0, 0.1011}, {2, 0, 0.1008}, {4, 0, 0.1007}, {6, 0.066, 0.1007}} {
 		o := options(t, "additional", blackjack.OverUnder, "decks", fmt.Sprint(test.decks))
-		list, err := Additional(o)
+		list, err := Additional(blackjack.Rules, o)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -2,6 +2,7 @@ package twentyone
 
 import (
 	"fmt"
+	"strings"
 
 	"boardwalk/game/blackjack"
 	"boardwalk/money"
@@ -117,7 +118,8 @@ func uncounted(o *blackjack.Options) error {
 			switch {
 			case w.Absent || p.Never || p.Odds.IsZero() || p.On == "blackjack" || p.On == "the designated blackjack":
 			case w.Group == "double" && !even, w.Group == "main" && (p.On == "" && !even || !inHalves(p.Odds)):
-				return fmt.Errorf("the figures of blackjack have no way to count %s %s at %s: it can be simulated", w.Called(), p.On, p.Odds)
+				line := strings.TrimSpace(w.Called() + " " + p.On)
+				return fmt.Errorf("the figures of blackjack have no way to count %s at %s: it can be simulated", line, p.Odds)
 			}
 		}
 	}

@@ -57,7 +57,7 @@ func baccaratTable(asked *odds.Asked, stake money.Cents) (*table.Table, error) {
 
 // baccaratFigures plays one round from a fresh shoe on every deal, and for wagers of other sizes one deal of each end.
 func baccaratFigures(asked *odds.Asked) ([]*odds.Figure, error) {
-	usual := 100 * asked.Terms.Limit.Min // at which little is rounded
+	usual := 100 * asked.Terms.Limit.Min * odds.EvenParts(asked.Rules) // at which little is rounded
 	stake := cmp.Or(asked.Stake, usual)
 	t, err := baccaratTable(asked, stake)
 	if err != nil {

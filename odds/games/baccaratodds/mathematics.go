@@ -46,7 +46,7 @@ var Minibaccarat = &games.Mathematics{
 
 // CheminDeFer is what is known of chemin de fer.
 var CheminDeFer = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: cheminFigures, Sized: true, Decks: mostDecks,
+	Analysis: &odds.Analysis{Figures: cheminFigures, Sized: true, Decks: mostDecks, Granted: []string{"banco", "suivi"},
 		Method: "every deal of the real table, by the values of the cards, for every use of the options",
 		HeldBy: []string{"odds/games/baccaratodds.TestCheminDeFerIsPuntoBancoWithOptions",
 			"odds/games/baccaratodds.TestTheChoiceWithFiveAddsUpToTheFigures"},

@@ -25,7 +25,7 @@ func controlled(p *sim.Plan, t *table.Table) *sim.Controls {
 
 // controlledSide watches an additional wager, by the cards that decide over it.
 func controlledSide(p *sim.Plan, o *blackjack.Options) *sim.Controls {
-	watch, err := twentyone.SideControls(o, p.ID)
+	watch, err := twentyone.SideControls(p.Rules, o, p.ID)
 	if watch == nil || err != nil {
 		return nil
 	}

@@ -38,7 +38,7 @@ func blackjackFigures(a *odds.Asked) ([]*odds.Figure, error) {
 	}
 	best := mainFigure("best play by the cards of each hand")
 	basic := mainFigure("best play by totals: basic strategy")
-	found, err := solvedShoes.Get(a.Key(decks), func() (*solved, error) { return solveShoes(o, shoes, keeperOf(a), decks == 0, a.Dead) })
+	found, err := solvedShoes.Get(a.Key(decks), func() (*solved, error) { return solveShoes(a, shoes, decks == 0) })
 	if err != nil {
 		return nil, err
 	}
@@ -70,16 +70,14 @@ type solved struct {
 var solvedShoes = odds.Lately[*solved]{Most: 2}
 
 // solveShoes readies the shoes of some options, and finds the wagers beside the main one.
-func solveShoes(o *blackjack.Options, shoes []twentyone.Composition, k twentyone.Keeper, additional bool,
-	dead []card.Card,
-) (*solved, error) {
-	s := &solved{}
+func solveShoes(a *odds.Asked, shoes []twentyone.Composition, additional bool) (*solved, error) {
+	s, o := &solved{}, a.Options.(*blackjack.Options)
 	for _, shoe := range shoes {
-		s.shoes = append(s.shoes, twentyone.NewBySize(o, shoe, k))
+		s.shoes = append(s.shoes, twentyone.NewBySize(o, shoe, keeperOf(a)))
 	}
 	if additional {
 		var err error
-		if s.beside, err = twentyone.Additional(o, dead...); err != nil {
+		if s.beside, err = twentyone.Additional(a.Rules, o, a.Dead...); err != nil {
 			return nil, err
 		}
 	}

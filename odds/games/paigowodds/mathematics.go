@@ -13,7 +13,7 @@ import (
 
 // PaiGow is what is known of pai gow.
 var PaiGow = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: odds.At(paiGowFigures, evenHundred), Sized: true,
+	Analysis: &odds.Analysis{Figures: odds.At(paiGowFigures, evenHundred), Sized: true, Granted: []string{"wager"},
 		Method:  "all pairs of stacks of four tiles, by how they are set",
 		HeldBy:  []string{"odds/twohands.TestStacksTileByTile", "odds/twohands.TestAllPairsOfStacks"},
 		Dealing: odds.Dealing{Cards: 32, Taken: []int{4, 4}},
@@ -29,8 +29,9 @@ var PaiGow = &games.Mathematics{
 
 // PaiGowPoker is what is known of pai gow poker.
 var PaiGowPoker = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: odds.At(paiGowPokerFigures, evenHundred), Sized: true, Pending: paiGowPokerPending,
-		Kept: paiGowPokerKept,
+	Analysis: &odds.Analysis{Figures: odds.At(paiGowPokerFigures, evenHundred), Sized: true, Granted: []string{"wager"},
+		Pending: paiGowPokerPending,
+		Kept:    paiGowPokerKept,
 		Method: "all pairs of hands, by inclusion and exclusion over the cards that both would have; kept in a " +
 			"file with a checksum of the rules",
 		HeldBy: []string{"odds/twohands.TestTheCountIsTheSumOfAllHands", "odds/twohands.TestHandsOfAShortDeckCardByCard"},
@@ -47,7 +48,7 @@ var PaiGowPoker = &games.Mathematics{
 
 // Asia is what is known of asia poker.
 var Asia = &games.Mathematics{
-	Analysis: &odds.Analysis{Figures: odds.At(asiaFigures, evenHundred), Pending: asiaPending, Kept: asiaKept,
+	Analysis: &odds.Analysis{Figures: odds.At(asiaFigures, evenHundred), Granted: []string{"wager"}, Pending: asiaPending, Kept: asiaKept,
 		Method: "all pairs of hands, by inclusion and exclusion over the cards that both would have; kept in a " +
 			"file with a checksum of the rules",
 		HeldBy: []string{"odds/threehands.TestTheCountIsThatOfEveryPair", "odds/threehands.TestTablesSetHandsAlike"},

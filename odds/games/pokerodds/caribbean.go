@@ -55,8 +55,11 @@ func progressiveFigure(t *table.Table) (*odds.Figure, error) {
 		}
 		for _, line := range t.Pays(area) {
 			won := line.Amount
-			if line.Meter != "" {
+			switch {
+			case line.Meter != "":
 				won = line.Share.Down(jackpot, money.Cent)
+			case !line.Odds.IsZero():
+				won = line.Odds.Owes(stake)
 			}
 			ends[int64(won-stake)] += fiveCardHands()[pokerClasses[line.On][0]]
 		}
@@ -67,6 +70,9 @@ func progressiveFigure(t *table.Table) (*odds.Figure, error) {
 	// What is paid goes along a line with the jackpot.
 	more := f(o.Start + 1_000_000*money.Dollar)
 	slope := new(big.Rat).Sub(whole.House, more.House)
+	if slope.Sign() == 0 { // somebody supposes that no line takes from the jackpot
+		return whole, nil
+	}
 	slope.Quo(slope, big.NewRat(1_000_000, 1))
 	even := new(big.Rat).Quo(whole.House, slope)
 	even.Add(even, big.NewRat(int64(o.Start), int64(money.Dollar)))

@@ -2,6 +2,7 @@ package pokerodds
 
 import (
 	"errors"
+	"slices"
 
 	"boardwalk/card"
 	"boardwalk/game/doubledown"
@@ -13,14 +14,21 @@ import (
 
 // newDoubleDown takes the pay table and the limit from a table.
 func newDoubleDown(t *table.Table, stake money.Cents) (*housepoker.DoubleDown, error) {
-	s, err := newScale(t, "original", card.Jack, card.Six)
+	s, err := newScale(t, card.Jack, card.Six, "original", "double-down")
 	return &housepoker.DoubleDown{Wager: stake, Double: stake, Scale: s}, err
 }
 
-// newScale makes a scale of a wager's pay table, whose first line is for a pair.
-func newScale(t *table.Table, wager string, wins, returns card.Rank) (s housepoker.Scale, err error) {
-	area, _ := t.Area(1, wager)
-	p, err := paysOf(t, wager, t.Pays(area)[0].On)
+// newScale makes a scale of the pay table that several wagers have in common, whose first line is for a pair. It is an error if
+// somebody supposes that they are paid differently.
+func newScale(t *table.Table, wins, returns card.Rank, wagers ...string) (s housepoker.Scale, err error) {
+	area, _ := t.Area(1, wagers[0])
+	for _, name := range wagers[1:] {
+		other, _ := t.Area(1, name)
+		if !slices.EqualFunc(t.Pays(area), t.Pays(other), func(p, q table.Pay) bool { return p.Odds.Cmp(q.Odds) == 0 }) {
+			return s, &odds.NotFollowed{Rules: t.Rules(), Line: t.Layout().Wagers[other].Called()}
+		}
+	}
+	p, err := paysOf(t, wagers[0], t.Pays(area)[0].On)
 	s = housepoker.Scale{Wins: housepoker.LeastPair(wins), Returns: housepoker.LeastPair(returns), Limit: p.most}
 	for c, line := range p.pays {
 		if line != nil {

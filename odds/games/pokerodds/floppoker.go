@@ -16,7 +16,7 @@ import (
 // newFlop takes the pay table and the limit from a table. The limit never takes from a
 // hand at the posted minimum.
 func newFlop(t *table.Table, stake money.Cents) (*housepoker.FlopPoker, error) {
-	s, err := newScale(t, "flop", card.Jack, card.Jack)
+	s, err := newScale(t, card.Jack, card.Jack, "flop")
 	if s.Limit > 0 {
 		area, _ := t.Area(1, "ante")
 		s.Limit = max(s.Limit, floppoker.MostWin*t.Limit(area).Min)

@@ -13,7 +13,7 @@ import (
 
 // newLetItRide takes the pay table and the limit from a table.
 func newLetItRide(t *table.Table, stake money.Cents) (*housepoker.LetItRide, error) {
-	s, err := newScale(t, "bet-one", card.Ten, card.Ten)
+	s, err := newScale(t, card.Ten, card.Ten, "bet-one", "bet-two", "bet-three")
 	return &housepoker.LetItRide{Wager: stake, Scale: s}, err
 }
 

@@ -14,7 +14,7 @@ import (
 // newMississippi takes the pay table and the limit from a table. The limit never takes
 // from a hand at the posted minimum.
 func newMississippi(t *table.Table, stake money.Cents) (*housepoker.Mississippi, error) {
-	s, err := newScale(t, "ante", card.Jack, card.Six)
+	s, err := newScale(t, card.Jack, card.Six, "ante", "third-street", "fourth-street", "fifth-street")
 	g := t.Game().(*mississippi.Game)
 	if s.Limit > 0 {
 		area, _ := t.Area(1, "ante")
