@@ -38,12 +38,15 @@ func off(r *sim.Result, from float64) float64 {
 // as many for, and nothing that was counted before changes.
 func TestControlsFindTheExactFigure(t *testing.T) {
 	for _, a := range []struct{ game, wager, options string }{
-		{"blackjack", "main", ""},
-		{"blackjack", "over", "additional=over-under"},
-		{"blackjack", "same-suit", "additional=same-suit"},
-		{"double-attack-blackjack", "main", "split-hands=2"},
+		{"blackjack", "main", "shuffle=automatic"},
+		{"blackjack", "over", "additional=over-under shuffle=automatic"},
+		{"blackjack", "same-suit", "additional=same-suit shuffle=automatic"},
+		{"double-attack-blackjack", "main", "split-hands=2 shuffle=automatic"},
+		{"minibaccarat", "banker", "device=yes"},
+		{"minibaccarat", "player", "device=yes decks=6"},
+		{"minibaccarat", "tie", "device=yes"},
 	} {
-		c := configWith(t, a.game, a.wager, "", a.options+" shuffle=automatic")
+		c := configWith(t, a.game, a.wager, "", a.options)
 		c.Rounds = 100_000
 		plain := run(t, c)
 		c.Controlled = true
@@ -63,10 +66,13 @@ func TestControlsFindTheExactFigure(t *testing.T) {
 
 // Through the shoe the intervals hold what plain rounds find, whatever the strategy.
 func TestControlsLeaveTheCutCardEffect(t *testing.T) {
-	for _, a := range []struct{ strategy, options string }{
-		{"", ""}, {"mimic", ""}, {"", "decks=1 behind=50"}, {"", "dealing=hole-card-reader surrender=yes"}, {"never-bust", "dealing=both-up"},
+	for _, a := range []struct{ game, wager, strategy, options string }{
+		{"blackjack", "main", "", ""}, {"blackjack", "main", "mimic", ""}, {"blackjack", "main", "", "decks=1 behind=50"},
+		{"blackjack", "main", "", "dealing=hole-card-reader surrender=yes"}, {"blackjack", "main", "never-bust", "dealing=both-up"},
+		{"punto-banco", "banker", "", ""}, {"punto-banco", "player", "", "cutting-card=200"}, {"punto-banco", "tie", "", ""},
+		{"minibaccarat", "banker", "", "vigorish=25%-on-tie"}, {"minibaccarat", "banker", "", "collection=deferred"},
 	} {
-		c := configWith(t, "blackjack", "main", a.strategy, a.options)
+		c := configWith(t, a.game, a.wager, a.strategy, a.options)
 		c.Rounds, c.Controlled = 200_000, true
 		r := run(t, c)
 		if z := (r.HouseAdvantage() - r.Controlled.HouseAdvantage()) / r.StandardError(); math.Abs(z) > 3.5 {

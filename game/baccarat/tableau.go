@@ -33,6 +33,9 @@ const none = 10
 // rowOf is the row of the law for each row of Table 2.
 var rowOf = [10]uint8{0, 0, 0, 1, 2, 3, 4, 5, 5, 5}
 
+// PlayerDraws says whether a Player's Hand of that Point Count on two cards draws. Neither hand may have a natural.
+func (*Game) PlayerDraws(count int) bool { return table1[count] == 'D' }
+
 // Draws says whether a Banker's Hand of that Point Count on two cards draws
 // against a third card of that value, or against none if the value is
 // negative, and under which paragraph. Neither hand may have a natural.
@@ -62,7 +65,7 @@ func (g *Game) thirdCards(d *table.Dealer) {
 		return
 	}
 	row, column := g.banker.count, uint8(none)
-	if table1[g.player.count] == 'D' {
+	if g.PlayerDraws(int(g.player.count)) {
 		d.Cite(g.at.playerDraws)
 		d.Note("player-hand-draws", "the Player's Hand draws")
 		column = values[g.third(d, playerBox, &g.player)]

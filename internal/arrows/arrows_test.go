@@ -29,6 +29,7 @@ var floors = [][]string{
 	{"game/versus", "game/banked", "game/baccarat", "game/blackjack"}, // what other games are made of
 	{"game/progressive"}, // a wager beside others
 	{everyGame},
+	{"odds/luck"},
 	{"odds/twentyone", "odds/housepoker", "odds/twohands", "odds/threehands"},
 	{"odds"},
 	{"odds/advice"},

@@ -3,6 +3,7 @@ package twentyone
 import (
 	"boardwalk/card"
 	"boardwalk/game/blackjack"
+	"boardwalk/odds/luck"
 	"boardwalk/table"
 )
 
@@ -14,7 +15,7 @@ import (
 // noise and no bias.
 type Control struct {
 	worth *controlWorth
-	pool  pool
+	pool  luck.Pool
 	box   table.Box
 
 	base   float64 // the wager, of which it is 2 when it was raised on the dealer's card
@@ -23,7 +24,7 @@ type Control struct {
 	dealer theirs
 	hands  []controlHand
 	luck   float64
-	drift
+	drift  luck.Drift
 }
 
 // controlHand is a hand that a control follows.
@@ -40,9 +41,9 @@ func Controls(o *blackjack.Options) bool { return !o.DoubleShoe && o.MultipleAct
 // ControlWorths returns what makes controls of tables with such options, one each. What they have in common is found once.
 func ControlWorths(o *blackjack.Options) func(*table.Table, table.Box) *Control {
 	w := newControlWorth(o, nil)
-	d := newDrift(dealtTo(o), pack(o), w.worthOf(o))
+	d := luck.NewDrift(roundsOf(o), pack(o), w.worthOf(o))
 	return func(t *table.Table, box table.Box) *Control {
-		c := &Control{worth: w, box: box, drift: d, pool: pool{game: t.Game().(*blackjack.Game)}}
+		c := &Control{worth: w, box: box, drift: d, pool: luck.NewPool(t.Game().(*blackjack.Game).Shoe, &valueOf)}
 		c.Anew()
 		return c
 	}
@@ -50,13 +51,13 @@ func ControlWorths(o *blackjack.Options) func(*table.Table, table.Box) *Control 
 
 // Anew forgets all cards.
 func (c *Control) Anew() {
-	c.pool.total = 0
+	c.pool.Total = 0
 	c.Over()
 	c.Rest()
 }
 
 // Rest returns what is left to add when no more rounds are played.
-func (c *Control) Rest() float64 { return c.rest() }
+func (c *Control) Rest() float64 { return c.drift.Rest() }
 
 // dealtTo is how many cards of a shoe are dealt before the cutting card comes; none where all come again in every round.
 func dealtTo(o *blackjack.Options) int {
@@ -65,6 +66,12 @@ func dealtTo(o *blackjack.Options) int {
 	}
 	return Fresh(o).Total() * (100 - o.Behind) / 100
 }
+
+// cardsOfRound is about how many cards a round takes with one player.
+const cardsOfRound = 5.4
+
+// roundsOf is about how many rounds a shoe has.
+func roundsOf(o *blackjack.Options) float64 { return float64(dealtTo(o)) / cardsOfRound }
 
 // worthOf returns what a card is worth to a round where it is more likely than in a fresh shoe.
 func (w *controlWorth) worthOf(o *blackjack.Options) func(card.Card) float64 {
@@ -87,18 +94,18 @@ func (w *controlWorth) worthOf(o *blackjack.Options) func(card.Card) float64 {
 
 // Over ends a round, and returns the luck of it.
 func (c *Control) Over() float64 {
-	luck := c.luck
-	c.drift.over(&c.pool)
+	sum := c.luck
+	c.drift.Over(&c.pool)
 	c.base, c.up, c.hole, c.dealer, c.luck = 1, noHole, noHole, theirs{}, 0
 	c.hands = append(c.hands[:0], controlHand{times: 1})
-	return luck
+	return sum
 }
 
 // Event follows the cards, and what the player does.
 func (c *Control) Event(e *table.Event) {
 	switch e.Kind {
 	case table.Dealt:
-		c.luck += c.begins(c.pool.before(e.Card))
+		c.luck += c.drift.Begins(c.pool.Before(e.Card))
 		v := int(valueOf[e.Card])
 		switch {
 		case e.Box == 0:
@@ -106,7 +113,7 @@ func (c *Control) Event(e *table.Event) {
 		case e.Box == c.box && int(e.Hand) < len(c.hands):
 			c.mine(&c.hands[e.Hand], v)
 		}
-		c.pool.take(e.Card)
+		c.pool.Take(e.Card)
 	case table.Answered:
 		if e.Box == c.box && int(e.Hand) < len(c.hands) {
 			c.answered(&c.hands[e.Hand], table.Choice(e.Word))
@@ -133,13 +140,7 @@ func (c *Control) answered(h *controlHand, choice table.Choice) {
 }
 
 // drawn adds the luck of a card of a value, if a card makes so much of the round.
-func (c *Control) drawn(v int, of *[values]float64) {
-	mean := 0.0
-	for x, n := range c.pool.count {
-		mean += float64(n) * of[x]
-	}
-	c.luck += of[v] - mean/float64(c.pool.total)
-}
+func (c *Control) drawn(v int, of *[values]float64) { c.luck += c.pool.Of(v, of) }
 
 // mine is a card of the player's.
 func (c *Control) mine(h *controlHand, v int) {
@@ -231,47 +232,3 @@ var valueOf = func() (of [256]uint8) {
 	}
 	return of
 }()
-
-// pool is the cards to come, by what they count and one by one.
-type pool struct {
-	game  *blackjack.Game
-	count [values]int32
-	cards [64]int32
-	total int
-}
-
-// before sees to it that the pool is as it was before a card was dealt. Cards that were burned or shuffled meanwhile show in
-// the number of those that are left. It reports whether all cards have come again since the last one.
-func (p *pool) before(dealt card.Card) (shuffled bool) {
-	shoe := p.game.Shoe()
-	if p.total == shoe.Left()+1 {
-		return false
-	}
-	shuffled = shoe.Left()+1 > p.total
-	p.count, p.cards, p.total = [values]int32{}, [64]int32{}, shoe.Left()+1
-	if p.total == shoe.Total() {
-		full, decks := shoe.Pack().Set(), int32(shoe.Decks())
-		for c := range p.cards {
-			if full.Has(card.Card(c)) {
-				p.cards[c], p.count[valueOf[c]] = decks, p.count[valueOf[c]]+decks
-			}
-		}
-		return shuffled
-	}
-	p.put(dealt)
-	for _, c := range shoe.ToCome() {
-		p.put(c)
-	}
-	return shuffled
-}
-
-func (p *pool) put(c card.Card) {
-	p.cards[c]++
-	p.count[valueOf[c]]++
-}
-
-func (p *pool) take(c card.Card) {
-	p.cards[c]--
-	p.count[valueOf[c]]--
-	p.total--
-}

@@ -5,6 +5,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/game/blackjack"
+	"boardwalk/odds/luck"
 	"boardwalk/table"
 )
 
@@ -30,14 +31,14 @@ func SideControls(rules *table.Rules, o *blackjack.Options, id string) (func(*ta
 	if w == nil || err != nil {
 		return nil, err
 	}
-	d := newDrift(dealtTo(o), pack(o), func(c card.Card) (sum float64) {
+	d := luck.NewDrift(roundsOf(o), pack(o), func(c card.Card) (sum float64) {
 		for s := range w.spots {
 			sum += w.of[1<<s][c]
 		}
 		return sum
 	})
 	return func(t *table.Table, box table.Box) *SideControl {
-		return &SideControl{worth: w, box: box, drift: d, pool: pool{game: t.Game().(*blackjack.Game)}}
+		return &SideControl{worth: w, box: box, drift: d, pool: luck.NewPool(t.Game().(*blackjack.Game).Shoe, &valueOf)}
 	}, nil
 }
 
@@ -127,32 +128,32 @@ func (w *sideWorth) each(known, from int, cards *[3]card.Card, pack []card.Card,
 // SideControl follows the luck of the cards that decide over an additional wager, as [Control] does for the hand.
 type SideControl struct {
 	worth *sideWorth
-	pool  pool
+	pool  luck.Pool
 	box   table.Box
 
 	mine, dealers int // cards so far
 	known         int // one bit a spot
 	cards         [3]card.Card
 	luck          float64
-	drift
+	drift         luck.Drift
 }
 
 // Anew forgets all cards.
 func (c *SideControl) Anew() {
-	c.pool.total = 0
+	c.pool.Total = 0
 	c.Over()
 	c.Rest()
 }
 
 // Rest returns what is left to add when no more rounds are played.
-func (c *SideControl) Rest() float64 { return c.rest() }
+func (c *SideControl) Rest() float64 { return c.drift.Rest() }
 
 // Over ends a round, and returns the luck of it.
 func (c *SideControl) Over() float64 {
-	luck := c.luck
-	c.drift.over(&c.pool)
+	sum := c.luck
+	c.drift.Over(&c.pool)
 	c.mine, c.dealers, c.known, c.luck = 0, 0, 0, 0
-	return luck
+	return sum
 }
 
 // Event follows the cards.
@@ -160,7 +161,7 @@ func (c *SideControl) Event(e *table.Event) {
 	if e.Kind != table.Dealt {
 		return
 	}
-	c.luck += c.begins(c.pool.before(e.Card))
+	c.luck += c.drift.Begins(c.pool.Before(e.Card))
 	switch {
 	case e.Box == 0:
 		c.dealt(e.Card, spot{true, c.dealers})
@@ -169,7 +170,7 @@ func (c *SideControl) Event(e *table.Event) {
 		c.dealt(e.Card, spot{false, c.mine})
 		c.mine++
 	}
-	c.pool.take(e.Card)
+	c.pool.Take(e.Card)
 }
 
 // dealt adds the luck of a card, if the wager looks at it.
@@ -181,13 +182,13 @@ func (c *SideControl) dealt(dealt card.Card, at spot) {
 		c.known |= 1 << s
 		of, sum := c.worth.of[c.known], 0.0
 		for x := range card.Card(decks52) {
-			if n := c.pool.cards[x]; n > 0 {
+			if n := c.pool.Cards[x]; n > 0 {
 				c.cards[s] = x
 				sum += float64(n) * of[c.worth.at(c.known, &c.cards)]
 			}
 		}
 		c.cards[s] = dealt
-		c.luck += of[c.worth.at(c.known, &c.cards)] - sum/float64(c.pool.total)
+		c.luck += of[c.worth.at(c.known, &c.cards)] - sum/float64(c.pool.Total)
 		return
 	}
 }

@@ -88,7 +88,7 @@
 //     and columns), svg.go (as a picture).
 //   - At a real table: players.go (players who follow a solution).
 //   - In simulations: control_worth.go (what hands are worth, roughly), control.go (the luck of each
-//     card), control_drift.go (of a shoe), control_sides.go (of wagers beside the hand).
+//     card), control_sides.go (of wagers beside the hand); package luck has the shoe.
 //   - Wagers beside the hand: beside.go (of other games of the family), additional.go (of
 //     blackjack, and insurance).
 package twentyone

@@ -27,7 +27,7 @@ var PuntoBanco = &games.Mathematics{
 		},
 		Counted: []string{"", "decks=6", "decks=7", "vigorish=4%", "rounding=exact"},
 	},
-	Players: &sim.Players{},
+	Players: &sim.Players{Controls: controlled},
 }
 
 // Minibaccarat is what is known of minibaccarat.
@@ -41,7 +41,7 @@ var Minibaccarat = &games.Mathematics{
 		},
 		Counted: []string{"", "decks=6", "decks=7", "vigorish=4%", "vigorish=25%-on-tie"},
 	},
-	Players: &sim.Players{},
+	Players: &sim.Players{Controls: controlled},
 }
 
 // CheminDeFer is what is known of chemin de fer.

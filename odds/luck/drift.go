@@ -1,8 +1,8 @@
-package twentyone
+package luck
 
 import "boardwalk/card"
 
-// drift follows what the cards that are gone make of the rounds to come.
+// Drift follows what the cards that are gone make of the rounds to come.
 //
 // How far the share of each card among those to come is from that in a fresh shoe
 // is a martingale: whatever is known, its mean after the next draw is what it is
@@ -14,7 +14,7 @@ import "boardwalk/card"
 // before: if it has fewer, the martingale as it stands at its end counts for each
 // that is missing, and what a shoe has more counts for nothing. At each of so many
 // rounds it then has a mean of zero, by the theorem of optional stopping.
-type drift struct {
+type Drift struct {
 	worth  [64]float64 // of each card to a round: by how much the round is better where it is the more likely card
 	rounds int         // for how many rounds a shoe counts
 	played int         // of this shoe
@@ -22,14 +22,14 @@ type drift struct {
 	begun  bool        // the round has begun
 }
 
-// begins begins a round with its first card, and returns what it adds. Shuffled says that all cards are to come again.
-func (d *drift) begins(shuffled bool) (luck float64) {
+// Begins begins a round with its first card, and returns what it adds. Shuffled says that all cards are to come again.
+func (d *Drift) Begins(shuffled bool) (luck float64) {
 	if d.begun {
 		return 0
 	}
 	d.begun = true
 	if shuffled {
-		luck = d.rest()
+		luck = d.Rest()
 	}
 	if d.played < d.rounds {
 		luck += d.now
@@ -38,31 +38,28 @@ func (d *drift) begins(shuffled bool) (luck float64) {
 	return luck
 }
 
-// over takes in a round that is over.
-func (d *drift) over(p *pool) {
-	if d.begun = false; p.total == 0 {
+// Over takes in a round that is over.
+func (d *Drift) Over(p *Pool) {
+	if d.begun = false; p.Total == 0 {
 		return
 	}
 	d.now = 0
-	for c, n := range p.cards {
+	for c, n := range p.Cards {
 		d.now += float64(n) * d.worth[c]
 	}
-	d.now /= float64(p.total)
+	d.now /= float64(p.Total)
 }
 
-// rest ends a shoe, and returns what it adds.
-func (d *drift) rest() float64 {
+// Rest ends a shoe, and returns what it adds.
+func (d *Drift) Rest() float64 {
 	luck := float64(max(0, d.rounds-d.played)) * d.now
 	d.played, d.now = 0, 0
 	return luck
 }
 
-// cardsOfRound is about how many cards a round takes with one player.
-const cardsOfRound = 5.4
-
-// newDrift returns the drift of a shoe of which so many cards are dealt, for cards that are worth so much.
-func newDrift(cards int, pack []card.Card, worth func(card.Card) float64) drift {
-	d := drift{rounds: int(float64(cards) / cardsOfRound)}
+// NewDrift returns the drift of a shoe of about so many rounds, for cards of a pack that are worth so much.
+func NewDrift(rounds float64, pack []card.Card, worth func(card.Card) float64) Drift {
+	d := Drift{rounds: int(rounds)}
 	mean := 0.0
 	for _, c := range pack {
 		d.worth[c] = worth(c)

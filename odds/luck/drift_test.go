@@ -1,4 +1,4 @@
-package twentyone
+package luck
 
 import (
 	"math"
@@ -14,30 +14,30 @@ import (
 func TestTheDriftOfAShoeHasAMeanOfZero(t *testing.T) {
 	const high, low, shoes = card.Card(0), card.Card(1), 100_000
 	source := chance.NewFast(3, 3)
-	d := newDrift(30, []card.Card{high, low}, func(c card.Card) float64 { return 1 - 2*float64(c) })
-	d.rounds = 9 // so many a shoe seldom has
+	// A shoe seldom has nine rounds.
+	d := NewDrift(9, []card.Card{high, low}, func(c card.Card) float64 { return 1 - 2*float64(c) })
 	var sums, squares [2]float64
 	for range shoes {
-		p := pool{total: 40}
-		p.cards[high], p.cards[low] = 20, 20
+		p := Pool{Total: 40}
+		p.Cards[high], p.Cards[low] = 20, 20
 		whole, naive := 0.0, 0.0
-		for p.total > 10 {
-			luck := d.begins(false)
+		for p.Total > 10 {
+			luck := d.Begins(false)
 			whole += luck
 			naive += luck
-			for had := 0; had < 2 && p.total > 0; {
+			for had := 0; had < 2 && p.Total > 0; {
 				c := low
-				if source.Draw(p.total) < int(p.cards[high]) {
+				if source.Draw(p.Total) < int(p.Cards[high]) {
 					c, had = high, had+1
 				}
-				p.cards[c]--
-				p.total--
+				p.Cards[c]--
+				p.Total--
 			}
-			if p.total > 0 {
-				d.over(&p)
+			if p.Total > 0 {
+				d.Over(&p)
 			}
 		}
-		whole += d.rest()
+		whole += d.Rest()
 		d.begun = false
 		for i, x := range []float64{whole, naive} {
 			sums[i] += x
