@@ -114,6 +114,7 @@ func TestAChangeOfTheKeyThatStops(t *testing.T) {
 				add(t, s, gift("ada", 100))
 				closeStore(t, s)
 				settled(t, dir, before, step.changes)
+				closeStore(t, open(t, dir)) // and again
 			})
 		})
 	}

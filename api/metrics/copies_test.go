@@ -134,13 +134,16 @@ func TestTheLagOfShipping(t *testing.T) {
 	h = opened(t, filepath.Join(work, "house"), store.Shipping(ship.Settings{Dir: to, Every: time.Millisecond}))
 	h.until("the first copy", "boardwalk_ship_base", 1, 2)
 	h.adds(1)
+	for c, ok, err := ship.Latest(to); err != nil || !ok || c.Size == 0; c, ok, err = ship.Latest(to) { // so the log there is open
+		time.Sleep(time.Millisecond)
+	}
 	h.between("all is shipped", "boardwalk_ship_failed_total", 0, 1)
 	if err := os.Rename(to, away); err != nil { // as a disk that is not mounted any more
 		t.Fatal(err)
 	}
 	h.adds(1)
 	h.until("it cannot be reached", "boardwalk_ship_failed_total", 2, 1e9)
-	late := h.until("it cannot be reached", "boardwalk_ship_age_seconds", 0.5, hour)
+	late := h.until("it cannot be reached", "boardwalk_ship_age_seconds", 3, hour) // it is tried again each second
 	if err := os.Rename(away, to); err != nil {
 		t.Fatal(err)
 	}
