@@ -85,7 +85,11 @@ func TestWhatIsShippedSurvivesTheHouse(t *testing.T) {
 					t.Fatalf("killed %d times, the house never went on in the same generation", n)
 				}
 				opened := time.Now()
-				w := startWriter(t, dir, env, childDir+"_SHIP="+to)
+				more := []string{env, childDir + "_SHIP=" + to}
+				if n >= kills { // it begins no other log, so that the next one can go on in the same generation
+					more = append(more, childDir+"_ONE_LOG=yes")
+				}
+				w := startWriter(t, dir, more...)
 				waitShipped(t, to, opened) // after a kill another base may be needed first
 				switch is, _ := lastGeneration(t, to); {
 				case n > 0 && fits && is != number:

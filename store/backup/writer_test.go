@@ -53,7 +53,11 @@ func batch(n int) *store.Batch {
 // write writes batches from several goroutines and says on standard output which are acknowledged. Now and then it waits a
 // little, so that it copies its log back while nobody writes. Pages are copied back often.
 func write(dir, to string, first bool) error {
-	setup := []store.Setup{storetest.Sealed, store.CopiesBackAfter(150), store.Checkpoints(64, time.Second)}
+	copies := 150
+	if os.Getenv(childDir+"_ONE_LOG") != "" {
+		copies = 1 << 20
+	}
+	setup := []store.Setup{storetest.Sealed, store.CopiesBackAfter(copies), store.Checkpoints(64, time.Second)}
 	if to != "" {
 		setup = append(setup, store.Shipping(ship.Settings{Dir: to, Sync: first}))
 	}
