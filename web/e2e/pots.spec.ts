@@ -90,9 +90,11 @@ test('who leaves in the middle of a hand is asked first, and a bet of the pot is
   const opener = pages[first - 1]!
   if (opener !== last) await opener.goto(`/table/${id}`)
   const question = opener.getByRole('region', { name: 'You are asked' })
-  await question.getByRole('button', { name: 'Pot', exact: true }).click()
-  // blinds of $1 and $2: with a call of $1 there are $4, by which $2 are raised
-  await expect(question.getByLabel(/^Amount in dollars/)).toHaveValue('6')
+  // blinds of $1 and $2: with a call of $1 there are $4, by which $2 are raised; a page that has just come may not know them yet
+  await expect(async () => {
+    await question.getByRole('button', { name: 'Pot', exact: true }).click()
+    await expect(question.getByLabel(/^Amount in dollars/)).toHaveValue('6', { timeout: 1000 })
+  }).toPass()
 
   const other = pages[2 - first]!
   if (other !== last) await other.goto(`/table/${id}`)
