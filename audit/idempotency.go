@@ -120,6 +120,10 @@ func (k *keys) result(f *findings, row *resultRow, now time.Time) {
 		wrong("event %d was not the last one after record %d", r.Event, u.seq)
 	case r.Amount != 0 && !slices.Contains(u.came.amounts, r.Amount):
 		wrong("nobody stood up with %s after record %d", r.Amount, u.seq)
+	case u.came.corrects != nil:
+		if r.Seat != *u.came.corrects {
+			wrong("seat %d was not the one whose payment record %d corrects", r.Seat, u.seq)
+		}
 	case u.came.seated() && !u.aside && (r.Seat == table.House || !slices.Contains(u.came.seats, r.Seat)):
 		wrong("seat %d was not that of %s", r.Seat, u.who)
 	}

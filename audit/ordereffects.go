@@ -20,7 +20,8 @@ type came struct {
 	ended   bool          // the seed that it drew from was used up
 	room    uint64        // records before it, of a bot that may have made room for the person
 
-	question string // the id of the question that it answered
+	question string      // the id of the question that it answered
+	corrects *table.Seat // whose payment it corrects, or asked to; nil if it is another order
 }
 
 // seated reports whether the person had a seat. Those without one are staff, of whose
@@ -50,6 +51,10 @@ func (s *sitting) order(l *line, fresh *use) {
 		}
 		if l.rec.Kind == journal.KindEntry && l.entry.Kind == table.Chose {
 			fresh.came.question = view.QuestionID(s.seed.round, l.entry.Question)
+		}
+		var c journal.Correction
+		if l.rec.Kind == journal.KindCorrection && l.rec.Read(&c) == nil {
+			fresh.came.corrects = &c.Seat
 		}
 		var m floor.FloorData
 		if l.rec.Kind == floor.KindFloor && l.rec.Read(&m) == nil {
