@@ -26,18 +26,18 @@ func (r *Register) Guest() (Person, error) {
 
 // SignUp makes a player with play money.
 func (r *Register) SignUp(id, name, password string) (Person, error) {
-	return r.player(id, id, name, password, false)
+	return r.player(id, id, name, password, func() string { return r.hashed(password, chosenCost) }, false)
 }
 
 // Make makes a player at the cage, and returns the first password, to be told
 // once. It is good for nothing but choosing a password of one's own.
 func (r *Register) Make(by, id, name string) (Person, string, error) {
-	password := r.newPassword()
-	p, err := r.player(by, id, name, password, true)
+	password, hash := r.drawPassword()
+	p, err := r.player(by, id, name, password, func() string { return hash }, true)
 	return p, password, err
 }
 
-func (r *Register) player(by, id, name, password string, once bool) (Person, error) {
+func (r *Register) player(by, id, name, password string, hash func() string, once bool) (Person, error) {
 	if name == "" {
 		name = id
 	}
@@ -48,7 +48,7 @@ func (r *Register) player(by, id, name, password string, once bool) (Person, err
 		return Person{}, taken(id)
 	}
 	defer r.release(id)
-	return r.make(by, id, name, Player, r.hashed(password), once)
+	return r.make(by, id, name, Player, hash(), once)
 }
 
 func (r *Register) make(by, id, name string, role casino.Role, hash string, once bool) (Person, error) {

@@ -23,7 +23,7 @@ func (r *Register) Become(id, signsIn, name, password string) (Person, error) {
 	if !r.claim(signsIn, id) {
 		return Person{}, taken(signsIn)
 	}
-	hash := r.hashed(password)
+	hash := r.hashed(password, chosenCost)
 	p, err := r.change(id, id, func(p *Person) (*Account, error) {
 		if p.Role != Guest {
 			return nil, law.Refuse("", "only a guest becomes a player")

@@ -17,11 +17,21 @@ import (
 	"boardwalk/law"
 )
 
-// The cost of one look at a password: argon2id with 19 MiB and two passes.
+// cost is what one look at a password takes.
+type cost struct {
+	passes, memory uint32 // the memory in KiB
+	lanes          uint8
+}
+
+// A password that somebody chose may be guessed, so that a look at it takes argon2id with 19 MiB and two passes. One that this
+// program drew is one of 2 to the 80th: nobody finds it by trying, however cheap a try is. A house with all its staff is
+// ready sooner that way.
+var (
+	chosenCost = cost{passes: 2, memory: 19 * 1024, lanes: 1}
+	drawnCost  = cost{passes: 1, memory: 8, lanes: 1}
+)
+
 const (
-	hashMemory = 19 * 1024 // KiB
-	hashTime   = 2
-	hashLanes  = 1
 	hashLength = 32
 	saltLength = 16
 )
@@ -36,48 +46,49 @@ func checkPassword(password string) *law.Refusal {
 }
 
 // hashed is what is kept of a password, in the usual form of argon2 hashes.
-func (r *Register) hashed(password string) string {
+func (r *Register) hashed(password string, c cost) string {
 	seed := r.secret()
 	salt := seed[:saltLength]
-	return fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=%d$%s$%s", argon2.Version, hashMemory, hashTime, hashLanes,
-		base64.RawStdEncoding.EncodeToString(salt),
-		base64.RawStdEncoding.EncodeToString(r.derive(password, salt, hashTime, hashMemory, hashLanes)))
+	return fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=%d$%s$%s", argon2.Version, c.memory, c.passes, c.lanes,
+		base64.RawStdEncoding.EncodeToString(salt), base64.RawStdEncoding.EncodeToString(r.derive(password, salt, c)))
 }
 
 // derive takes its time, so only a few may do it at once.
-func (r *Register) derive(password string, salt []byte, passes, memory uint32, lanes uint8) []byte {
+func (r *Register) derive(password string, salt []byte, c cost) []byte {
 	r.hashing <- struct{}{}
 	defer func() { <-r.hashing }()
-	return argon2.IDKey([]byte(password), salt, passes, memory, lanes, hashLength)
+	return argon2.IDKey([]byte(password), salt, c.passes, c.memory, c.lanes, hashLength)
 }
 
 // matches holds a password against what was kept. It takes as long for somebody
-// who does not exist or has no password.
+// who does not exist, has no password, or has one that was drawn.
 func (r *Register) matches(kept, password string) bool {
 	var version int
-	var memory, passes uint32
-	var lanes uint8
+	var c cost
 	parts := strings.Split(kept, "$")
 	known := len(parts) == 6 && parts[1] == "argon2id"
 	if known {
-		_, err := fmt.Sscanf(parts[2]+" "+parts[3], "v=%d m=%d,t=%d,p=%d", &version, &memory, &passes, &lanes)
+		_, err := fmt.Sscanf(parts[2]+" "+parts[3], "v=%d m=%d,t=%d,p=%d", &version, &c.memory, &c.passes, &c.lanes)
 		known = err == nil && version == argon2.Version
 	}
+	if !known || c == drawnCost {
+		r.derive(password, make([]byte, saltLength), chosenCost)
+	}
 	if !known {
-		r.derive(password, make([]byte, saltLength), hashTime, hashMemory, hashLanes)
 		return false
 	}
 	salt, err1 := base64.RawStdEncoding.DecodeString(parts[4])
 	want, err2 := base64.RawStdEncoding.DecodeString(parts[5])
-	got := r.derive(password, salt, passes, memory, lanes)
+	got := r.derive(password, salt, c)
 	return err1 == nil && err2 == nil && subtle.ConstantTimeCompare(got, want) == 1
 }
 
-// newPassword is one that nobody has to invent.
-func (r *Register) newPassword() string {
+// drawPassword returns one that nobody has to invent, and what is kept of it.
+func (r *Register) drawPassword() (password, hash string) {
 	seed := r.secret()
 	text := strings.ToLower(base32.StdEncoding.WithPadding(base32.NoPadding).EncodeToString(seed[:10]))
-	return text[:4] + "-" + text[4:8] + "-" + text[8:12] + "-" + text[12:]
+	password = text[:4] + "-" + text[4:8] + "-" + text[8:12] + "-" + text[12:]
+	return password, r.hashed(password, drawnCost)
 }
 
 // token is what a cookie holds; only its hash is kept.

@@ -138,9 +138,9 @@ func (r *Register) staff(file *casino.File) ([]First, error) {
 		if there && old.Listed && old.Name == name && old.Role == s.Role && slices.Equal(old.Pits, s.Pits) && old.Locked != unlisted {
 			continue
 		}
-		password := ""
+		password, hash := "", ""
 		if !there || old.Hash == "" {
-			password = r.newPassword()
+			password, hash = r.drawPassword()
 			first = append(first, First{s.ID, name, password})
 		}
 		_, err := r.change(server, s.ID, func(p *Person) (*Account, error) {
@@ -152,7 +152,7 @@ func (r *Register) staff(file *casino.File) ([]First, error) {
 				p.Locked = ""
 			}
 			if password != "" {
-				p.Hash, p.Once = r.hashed(password), true
+				p.Hash, p.Once = hash, true
 			}
 			return &Account{Did: "listed", Role: s.Role, Pits: s.Pits, Once: password != ""}, nil
 		})

@@ -3,6 +3,7 @@ package people
 import (
 	"context"
 	"errors"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -256,9 +257,30 @@ func TestSigningUp(t *testing.T) {
 	}
 }
 
+// TestADrawnPasswordCostsAsMuchToTry: whoever measures how long an answer takes cannot tell whose password was never changed.
+func TestADrawnPasswordCostsAsMuchToTry(t *testing.T) {
+	r := &Register{hashing: make(chan struct{}, 1), secret: chance.NewSeed}
+	password, hash := r.drawPassword()
+	allocated := func(do func()) uint64 {
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		do()
+		runtime.ReadMemStats(&after)
+		return after.TotalAlloc - before.TotalAlloc
+	}
+	if cheap := allocated(func() { r.hashed(password, drawnCost) }); cheap > 1<<20 {
+		t.Errorf("to keep a drawn password takes %d bytes", cheap)
+	}
+	matches := true
+	dear := allocated(func() { matches = r.matches(hash, password) && !r.matches(hash, "a"+password[1:]+"a") })
+	if !matches || dear < 2*uint64(chosenCost.memory)<<10 {
+		t.Errorf("it matches: %v; two tries took %d bytes", matches, dear)
+	}
+}
+
 func TestPasswordsAreKeptAsHashes(t *testing.T) {
 	r := &Register{hashing: make(chan struct{}, 1), secret: chance.NewSeed}
-	a, b := r.hashed("correct horse"), r.hashed("correct horse")
+	a, b := r.hashed("correct horse", chosenCost), r.hashed("correct horse", chosenCost)
 	if a == b || !strings.HasPrefix(a, "$argon2id$v=19$m=19456,t=2,p=1$") {
 		t.Errorf("%s\n%s", a, b)
 	}

@@ -11,8 +11,7 @@ import (
 // once, and ends the person's sessions. It is good for nothing but choosing a
 // password of one's own.
 func (r *Register) Reset(by, id string) (Person, string, error) {
-	password := r.newPassword()
-	hash := r.hashed(password)
+	password, hash := r.drawPassword()
 	p, err := r.change(by, id, func(p *Person) (*Account, error) {
 		if err := r.mayReset(by, p); err != nil {
 			return nil, err

@@ -88,7 +88,7 @@ func (r *Register) ChangePassword(from From, id, old, password string) (Person, 
 	case p.Once && old == password:
 		return p, law.Refuse("", "that is the password that you were given")
 	}
-	return r.setPassword(id, id, password, false)
+	return r.setPassword(id, id, r.hashed(password, chosenCost), false)
 }
 
 // SetPassword has somebody have a password of their own choice.
@@ -96,22 +96,21 @@ func (r *Register) SetPassword(id, password string) error {
 	if refusal := checkPassword(password); refusal != nil {
 		return refusal
 	}
-	_, err := r.setPassword(id, id, password, false)
+	_, err := r.setPassword(id, id, r.hashed(password, chosenCost), false)
 	return err
 }
 
 // Renew gives somebody a new password and returns it, for whoever has the machine. It is
 // good for nothing but choosing another.
 func (r *Register) Renew(id string) (string, error) {
-	password := r.newPassword()
-	_, err := r.setPassword(server, id, password, true)
+	password, hash := r.drawPassword()
+	_, err := r.setPassword(server, id, hash, true)
 	return password, err
 }
 
 // setPassword sets a password, and ends the person's sessions. With once, somebody else
 // has seen it, and it must be changed first of all.
-func (r *Register) setPassword(by, id, password string, once bool) (Person, error) {
-	hash := r.hashed(password)
+func (r *Register) setPassword(by, id, hash string, once bool) (Person, error) {
 	p, err := r.change(by, id, func(p *Person) (*Account, error) {
 		if p.Role == Nobody || p.Role == Guest {
 			return nil, ErrNobody
