@@ -1,8 +1,9 @@
-// No English is left on the pages in Spanish, and in rounds that are played in Spanish.
+// No English is left on the pages in Spanish, and in rounds that are played in Spanish; its words, which are longer, fit.
 import { expect, type Page } from '@playwright/test'
 import { leftHere, leftNow, leftOn, speakSpanish } from './english'
 import { ownTable, pressable, roundOver, test } from './house'
 import { type Round, rounds, tagOf } from './rounds'
+import { soundEverywhere } from './sight'
 
 const paths = [
   '/', '/rules', '/odds', '/settings', '/history', '/me', '/keno', '/keno/rates', '/rules/craps', '/odds/craps', '/rules/mini-tex',
@@ -40,12 +41,18 @@ async function playInSpanish(page: Page, { game, areas, bots }: Round): Promise<
   await expect(page.getByText('Ante usted').or(page.locator('.question'))).toBeVisible()
   const left = new Set<string>()
   const choice = page.locator('.question .choice:enabled').first()
+  const offer = page.locator('.question .choice', { hasText: /^(Cortar|Rechazar|Aceptar)/ })
+  let looked = false
   /** Hears what is said and answers what is asked, until it is done. */
   const goOn = (done: () => Promise<boolean>) =>
     expect
       .poll(
         async () => {
           for (const t of await leftNow(page, true)) left.add(t)
+          if (!looked && (await choice.count()) && !(await offer.count())) {
+            looked = true
+            await soundEverywhere(page, `${game}-es-question`)
+          }
           if (await choice.count()) await choice.click({ timeout: 2000 }).catch(() => undefined)
           return done()
         },
@@ -54,10 +61,12 @@ async function playInSpanish(page: Page, { game, areas, bots }: Round): Promise<
       .toBe(true)
   if (bots > 0 && areas.length > 0) await goOn(() => pressable(page.getByRole('button', { name: /^Listo/ })))
   for (const a of areas) await page.locator(`[data-area="${a}"]`).first().click()
+  if (areas.length > 0) await soundEverywhere(page, `${game}-es-wagers`)
   // a key that is pressed right after a question is gone does nothing: the button waits
   if (areas.length > 0) await page.locator('.does .primary').click()
   else await page.keyboard.press('Space')
   await goOn(async () => !!(await roundOver(page)))
+  await soundEverywhere(page, `${game}-es-end`)
   for (const t of await leftHere(page, true)) left.add(t)
   return [...left]
 }
