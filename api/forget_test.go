@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"boardwalk/api/wire"
 	"boardwalk/casino"
 	"boardwalk/journal"
 	"boardwalk/people"
@@ -85,6 +86,10 @@ func TestTheCageForgets(t *testing.T) {
 		t.Error(err)
 	}
 	guest.want(401, "GET", "/api/me", "")
+	cage.want(404, "GET", path, "") // there is nothing that can be done for the id
+	if list := read[[]wire.Person](cage, "/api/people?search="+guest.me.ID); len(list) > 0 {
+		t.Errorf("who is forgotten is among the people: %+v", list)
+	}
 	cage.want(404, "DELETE", path, "")
 	other := h.as(people.Guest)
 	if err := other.ForgetMe(ctx, ""); err != nil {

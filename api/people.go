@@ -63,7 +63,7 @@ type PeopleAsked struct {
 func (s *Server) listPeople(_ context.Context, in *PeopleAsked) (*Body[[]wire.Person], error) {
 	list, text := []wire.Person{}, strings.ToLower(strings.TrimSpace(in.Search))
 	for _, p := range s.People.List(in.After, in.Most, func(p *people.Person) bool {
-		return (in.Role == "" || in.Role == string(p.Role)) && (!in.Locked || p.Locked != "") &&
+		return !p.IsForgotten() && (in.Role == "" || in.Role == string(p.Role)) && (!in.Locked || p.Locked != "") &&
 			strings.Contains(strings.ToLower(p.ID+" "+p.SignsIn+" "+p.Name), text)
 	}) {
 		list = append(list, staffViewOf(&p))
@@ -178,7 +178,7 @@ func (s *Server) refusePlayer(ctx context.Context, id string) error {
 // person describes a person for staff, with what the person has.
 func (s *Server) person(ctx context.Context, id string) (*Body[wire.Person], error) {
 	p, ok := s.People.Named(id)
-	if !ok {
+	if !ok || p.IsForgotten() { // of whom only the id is left, for which nothing can be done
 		return nil, people.ErrNobody
 	}
 	out := staffViewOf(&p)

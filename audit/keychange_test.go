@@ -2,10 +2,13 @@ package audit
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"golang.org/x/mod/sumdb/note"
 
 	"boardwalk/audit/audittest"
 	"boardwalk/chance"
@@ -273,6 +276,98 @@ func TestAnotherKeyOfAHouseInPostgres(t *testing.T) {
 	}
 	if _, faults := faultsOf(t, dir, Options{SeedKey: next, Key: first}); len(faults) == 0 {
 		t.Error("the first key alone is good for checkpoints of another")
+	}
+}
+
+// TestAnotherKeyOfADividedHouse: hall and wings change their key at one point, twice. The audit accepts all that was signed, also of
+// whoever trusts the first key and brings checkpoints and heads of before; what the first key signs of a wing after that is a fault.
+func TestAnotherKeyOfADividedHouse(t *testing.T) {
+	dir, shards := postgrestest.Dir(t), 3
+	if err := audittest.Divided(dir, shards, 1, "big-six", "craps"); err != nil {
+		t.Fatal(err)
+	}
+	old, first, err := journal.Key(dir, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	wing := store.ShardOf("big-six", shards)
+	kept := []string{}
+	for _, name := range []string{"checkpoint.last", "heads.last", fmt.Sprint("checkpoint.last.", wing)} {
+		text, err := os.ReadFile(filepath.Join(dir, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		kept = append(kept, string(text))
+	}
+	for range 2 {
+		if _, err := store.RotateKey(t.Context(), dir, storetest.Sealed); err != nil {
+			t.Fatal(err)
+		}
+		playedOnInWing(t, dir, wing)
+	}
+	key, err := journal.PublicKey(dir)
+	if err != nil || len(journal.Handovers(key)) != 2 {
+		t.Fatal(err, key)
+	}
+	trusted, err := journal.Trusting(first, key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for what, key := range map[string]note.Verifier{"its own key": nil, "the first key": trusted} {
+		r, faults := faultsOf(t, dir, Options{SeedKey: storetest.Key, Key: key, Checkpoints: kept})
+		if len(faults) > 0 || r.Vouched != r.Records || len(r.Proven) < shards+3 {
+			t.Errorf("with %s: %s, %+v", what, list(faults), r)
+		}
+	}
+	if _, faults := faultsOf(t, dir, Options{SeedKey: storetest.Key, Key: first}); len(faults) == 0 {
+		t.Error("the first key alone is good for checkpoints of another")
+	}
+
+	// Whoever has the first key signs the last checkpoint of a wing, and the last heads, once more.
+	f := newWingForger(t, dir)
+	in := fmt.Sprintf("%s_%d.", f.base, wing)
+	last := f.texts(`SELECT note FROM ` + in + `checkpoint ORDER BY size DESC LIMIT 1`)[0]
+	again := func(signed string, by note.Signer) string {
+		text, _, _ := strings.Cut(signed, "\n\n")
+		anew, err := note.Sign(&note.Note{Text: text + "\n"}, by)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(anew)
+	}
+	f.exec(`UPDATE `+in+`checkpoint SET note = $1 WHERE note = $2`, again(last, journal.SignerOf(old, wing)), last)
+	if _, found := audited(t, dir); !strings.Contains(found, "signed by a key that was not in use then") {
+		t.Errorf("a checkpoint of the old key: %s", found)
+	}
+	f.exec(`UPDATE `+in+`checkpoint SET note = $1 WHERE note = $2`, last, again(last, journal.SignerOf(old, wing)))
+	heads := f.texts(`SELECT note FROM ` + f.base + `.heads ORDER BY number DESC LIMIT 1`)[0]
+	f.exec(`UPDATE `+f.base+`.heads SET note = $1 WHERE note = $2`, again(heads, old), heads)
+	if _, found := audited(t, dir); !strings.Contains(found, "signed by a key that was not in use then") {
+		t.Errorf("heads of the old key: %s", found)
+	}
+}
+
+// playedOnInWing is playedOn for the wing of a divided house that has big six.
+func playedOnInWing(t *testing.T, dir string, wing int) {
+	t.Helper()
+	n, err := store.Join(dir, store.Member{Name: "evening"}, storetest.Sealed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err = n.Take(0); err != nil {
+		t.Fatal(err)
+	}
+	s, err := n.Take(wing)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h, err := floor.Open(audittest.House([]string{"big-six"}), s)
+	if err == nil {
+		h.Close()
+		err = n.Close()
+	}
+	if err != nil {
+		t.Fatal(err)
 	}
 }
 

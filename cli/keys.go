@@ -47,8 +47,9 @@ page of the Commission. A witness of Boardwalk learns of it by itself. If it is 
 same command finishes it, and so does opening the house; if nothing was on record yet, nothing has
 changed. Make a backup afterwards: an older one has the old key, which signs nothing any more that
 a witness accepts. Of a house in PostgreSQL every node has a copy of the key: give them the new
-checkpoint.key and checkpoint.pub, without which they do not open it. A house that is divided into
-shards keeps its keys. What to do when the key was stolen is in docs/evidence.md.
+checkpoint.key and checkpoint.pub, without which they do not open it. In a house that is divided into
+shards the logs of hall and wings change their key together, while no other node has any of them.
+What to do when the key was stolen is in docs/evidence.md.
 
 --seeds: makes another key for the secrets of cards to come, and seals all of them under it in one
 transaction. The record has a name of the key from which nobody can tell it. Hands go on with the

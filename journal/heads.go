@@ -81,13 +81,17 @@ func SignHeads(h Heads, key note.Signer) (string, error) {
 	return string(signed), err
 }
 
-// OpenHeads checks the signature of heads and reads them.
+// OpenHeads checks the signature of heads and reads them. Of a house that has changed its key it must be by the key that was in use
+// for logs of those sizes.
 func OpenHeads(signed string, key note.Verifier) (Heads, error) {
-	n, err := note.Open([]byte(signed), note.VerifierList(key))
+	n, err := note.Open([]byte(signed), Verifiers(key))
 	if err != nil {
 		return Heads{}, err
 	}
 	h, err := ParseHeads(n.Text)
+	if err == nil {
+		err = headsInUse(key, n.Sigs, &h)
+	}
 	if err == nil && h.Origin != key.Name() {
 		err = fmt.Errorf("the heads are of %q, and the key of %q", h.Origin, key.Name())
 	}
@@ -137,6 +141,9 @@ func SignerOf(key note.Signer, log int) note.Signer {
 func VerifierOf(key note.Verifier, log int) note.Verifier {
 	if log == 0 {
 		return key
+	}
+	if r, ok := key.(*Keyring); ok {
+		return r.wing(log)
 	}
 	return &verifierOf{nameOf(key.Name(), key.KeyHash(), log), key}
 }

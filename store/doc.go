@@ -51,7 +51,8 @@
 // Shards: node.go, membership.go (how nodes know of each other), placement.go (which has which shard), reach.go (which
 // are cut off), plan.go (which should have which), people.go (for nodes that do not have the hall), sharedaccounts.go
 // (money that several shards spend), heads.go, recordheads.go and keepheads.go (the heads of all shards, signed
-// together), postgres.go (the engine of one shard), openshard.go, join.go.
+// together), postgres.go (the engine of one shard), openshard.go, join.go, rotatewings.go (all shards change their key at
+// one point).
 //
 // Where one begins: open.go, rotate.go (another key signs checkpoints), reseal.go (another key seals seeds); and for auditors
 // snapshot.go, examinepostgres.go, examine.go, inspectall.go.

@@ -83,6 +83,9 @@ func (k *headKeeper) sign(ctx context.Context) (last signedHeads, err error) {
 		return last, err
 	}
 	next := signedHeads{Heads: journal.Heads{Number: last.Number + 1, Logs: now}}
+	if !journal.SignsHeads(n.key, &next.Heads) {
+		return last, nil // nothing has grown since the key was changed
+	}
 	if next.text, err = journal.SignHeads(next.Heads, n.signer); err != nil {
 		return last, err
 	}

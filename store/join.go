@@ -11,6 +11,7 @@ import (
 
 	"boardwalk/journal"
 	"boardwalk/store/files"
+	"boardwalk/store/query"
 )
 
 // Join makes this process a node of the house of a directory, which is as for [Open] with [OnPostgres].
@@ -42,10 +43,10 @@ func (n *Node) open(ctx context.Context, as Member) (err error) {
 	if n.postgres == "" {
 		return errors.New("a house in one directory has no nodes: name a PostgreSQL database")
 	}
-	if journal.BegunKey(n.dir) { // a node has no shard yet, and so cannot see what is on record
-		return journal.ErrKeyChange
-	}
 	if err := n.openHouse(ctx, DefaultShards); err != nil {
+		return err
+	}
+	if err := n.settleKey(ctx); err != nil {
 		return err
 	}
 	if err := n.enter(ctx, as); err != nil {
@@ -53,6 +54,44 @@ func (n *Node) open(ctx context.Context, as Member) (err error) {
 	}
 	n.leases = keepLeases(n.db, n.node, n.beat)
 	return nil
+}
+
+// settleKey settles a change of the key that was begun in the directory of a node, before the node takes any shard. Whether it is on
+// record says the hall.
+func (n *Node) settleKey(ctx context.Context) error {
+	if !journal.BegunKey(n.dir) {
+		return nil
+	}
+	n.leases = keepLeases(n.db, n.node, nil)
+	defer n.leases.end()
+	now, err := query.One[string](ctx, n.db, `SELECT key FROM house`)
+	if err != nil {
+		return err
+	}
+	if now == keyName(n.key) { // the house has not allowed the next key, so no record names it; others may be serving the house
+		if err := n.allows(ctx, n.key); err != nil { // what was on its way comes to nothing
+			return err
+		}
+		return n.dropNextKey(n.dir)
+	}
+	for end := time.Now().Add(2 * leaseFor); journal.BegunKey(n.dir); { // twice, if the old key has yet to sign
+		err := n.openHall(ctx)
+		if taken := (*Taken)(nil); errors.As(err, &taken) && time.Now().Before(end) { // whoever was killed has it for a moment
+			time.Sleep(leaseFor / 8)
+		} else if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// openHall opens the hall and closes it again.
+func (n *Node) openHall(ctx context.Context) error {
+	s := newStore(n.config)
+	if err := s.openShard(ctx, n, false); err != nil {
+		return errors.Join(fmt.Errorf("shard 0: %w", err), s.abandon())
+	}
+	return s.Close()
 }
 
 // Take takes a shard and opens it, if no other node has it; otherwise the error is a [*Taken]. It is

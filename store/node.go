@@ -8,6 +8,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -102,6 +103,31 @@ func (n *Node) checkKey(ctx context.Context) error {
 	}
 	return fmt.Errorf("the key in %s is not the key that has signed this data: "+
 		"copy checkpoint.key and checkpoint.pub from another node", n.dir)
+}
+
+// allows has nobody open the house from now on who signs with another key. It fails if another node has taken a shard that this one
+// had: that node did not see the key.
+func (n *Node) allows(ctx context.Context, key note.Verifier) error {
+	n.leases.mu.Lock()
+	held := slices.Collect(maps.Values(n.leases.held))
+	n.leases.mu.Unlock()
+	tx, err := n.db.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	q := &query.Moment{Tx: tx, Text: postgresText}
+	for _, one := range held {
+		if _, err := query.One[int64](ctx, q, holdsLease, one.shard, one.epoch); errors.Is(err, ErrNone) {
+			return errOvertaken
+		} else if err != nil {
+			return err
+		}
+	}
+	if _, err := tx.ExecContext(ctx, `UPDATE house SET key = $1`, keyName(key)); err != nil {
+		return err
+	}
+	return tx.Commit()
 }
 
 // keyName is the name and number of a key, as the house knows it.

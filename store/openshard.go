@@ -16,7 +16,7 @@ func (s *Store) openPostgres(ctx context.Context) error {
 	if s.restoring {
 		return errors.New("a house in PostgreSQL is restored with the means of PostgreSQL")
 	}
-	n := &Node{dir: s.dir, config: s.config}
+	n := &Node{dir: s.dir, stores: map[int]*Store{}, config: s.config}
 	s.engine = &postgres{s: s, node: n, own: true}
 	if err := n.openHouse(ctx, 0); err != nil {
 		return err
@@ -51,6 +51,9 @@ func (s *Store) openShard(ctx context.Context, n *Node, wait bool) (err error) {
 		return err
 	}
 	s.signer = journal.SignerOf(n.signer, s.shard)
+	if err := n.checkKey(ctx); err != nil { // who has another key keeps the shard from nobody
+		return err
+	}
 	take := n.leases.take
 	if wait {
 		take = n.leases.wait
@@ -59,7 +62,7 @@ func (s *Store) openShard(ctx context.Context, n *Node, wait bool) (err error) {
 		return err
 	}
 	if err := n.checkKey(ctx); err != nil { // again: it may have waited for somebody who has changed it
-		return err
+		return errors.Join(err, n.leases.giveBack(ctx, p.lease))
 	}
 	if err := s.compareShard(ctx, n); err != nil {
 		return err
@@ -96,7 +99,7 @@ func (s *Store) openShard(ctx context.Context, n *Node, wait bool) (err error) {
 		c.shared = &p.shared.put
 	}
 	s.start(c)
-	if s.shard == 0 && n.house.shards > 0 {
+	if s.shard == 0 && n.house.shards > 0 && !s.unfinished { // then nothing follows the change of the key
 		p.heads = keepHeads(s, n, p.lease)
 	}
 	return nil

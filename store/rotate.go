@@ -42,11 +42,13 @@ func NotWaiting(c *config) {
 	c.waits = func(node string) error { return fmt.Errorf("node %s has the house: close it first", node) }
 }
 
-// handOver makes the next key and puts its handover on record.
-func (s *Store) handOver(ctx context.Context) error {
-	if s.Shards() > 0 {
-		return errors.New("a house that is divided keeps its key: the keys of all shards follow from it")
+// handOver makes the next key and puts its handover on record. The wings of a divided house are closed by then, so that all logs
+// change their key at one point.
+func (s *Store) handOver(ctx context.Context) (err error) {
+	if err := s.takeWings(); err != nil {
+		return err
 	}
+	defer func() { err = errors.Join(err, s.giveWings()) }()
 	old, err := journal.PublicKeyText(s.dir)
 	if err != nil {
 		return err
@@ -65,11 +67,15 @@ func (s *Store) handOver(ctx context.Context) error {
 	if err := s.engine.allows(ctx, next); err != nil {
 		return err
 	}
+	wings, err := s.closeWings(ctx)
+	if err != nil {
+		return err
+	}
 	size, err := s.Size(ctx)
 	if err != nil {
 		return err
 	}
-	handover, err := journal.SignHandover(journal.Handover{Record: size, Old: old, New: text}, s.signer)
+	handover, err := journal.SignHandover(journal.Handover{Record: size, Old: old, New: text, Wings: wings}, s.signer)
 	if err != nil {
 		return err
 	}

@@ -216,24 +216,6 @@ func TestOtherNodesNeedTheNewKey(t *testing.T) {
 	closeStore(t, open(t, other))
 }
 
-// TestAHouseThatIsDividedKeepsItsKey, and nothing is left of the order to change it.
-func TestAHouseThatIsDividedKeepsItsKey(t *testing.T) {
-	dir := postgrestest.Dir(t)
-	n := join(t, dir, "a", InShards(2))
-	add(t, take(t, n, 0), gift("ada", 100))
-	if err := n.Close(); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := RotateKey(ctx, dir, SealedBy(testKey)); err == nil || !strings.Contains(err.Error(), "divided") {
-		t.Error(err)
-	}
-	if journal.BegunKey(dir) {
-		t.Error("a change of the key was begun")
-	}
-	n = join(t, dir, "a")
-	add(t, take(t, n, 0), gift("ada", 100))
-}
-
 // TestAWitnessShowsACopyFromBeforeTheKeyWasChanged: the checkpoints that it has are signed by a key that the copy does not know;
 // what the witness was told of the change proves that it is the house's.
 func TestAWitnessShowsACopyFromBeforeTheKeyWasChanged(t *testing.T) {

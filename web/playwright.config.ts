@@ -18,7 +18,7 @@ const build = built && built !== join(data, 'boardwalk') ? '' : `go build -pgo=o
 
 const home = Object.entries(emptyHome(data)).map(([name, dir]) => `${name}=${dir}`).join(' ')
 
-const ownHouse = /(desk|officials|history|brought|pots|several|testgames|banked|keno|reports|papers|pictures-\w+)\.spec\.ts/
+const ownHouse = /(desk|officials|history|brought|pots|several|testgames|banked|keno|reports|papers|owndata|newkey|pictures-\w+)\.spec\.ts/
 
 export default defineConfig({
   testDir: 'e2e',

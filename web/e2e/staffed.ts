@@ -1,5 +1,6 @@
 // A house of its own, whose staff the tests can sign in as.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,30 +38,53 @@ class StaffedHouse {
   private passwords = new Map<string, string>()
   private server: ChildProcess | undefined
   private dir = mkdtempSync(join(tmpdir(), 'boardwalk-desk-'))
+  private data = join(this.dir, 'data')
+  private seedKey = ['--seed-key', join(this.dir, 'seed.key')]
+  private program = ''
+  private flags: string[] = []
 
   /** The house is of another program if a function builds one, and else of the one that the configuration has built. */
   async open(build?: (dir: string) => string, tables = usual) {
-    const program = build?.(this.dir) ?? process.env['BOARDWALK_PROGRAM'] ?? ''
+    this.program = build?.(this.dir) ?? process.env['BOARDWALK_PROGRAM'] ?? ''
     const casino = join(this.dir, 'casino.toml')
     writeFileSync(casino, head + tables + tail)
-    const files = ['--casino', casino, '--data', join(this.dir, 'data'), '--seed-key', join(this.dir, 'seed.key')]
-    const flags = [...files, ...storeFlags(`house_${process.pid}_${Date.now()}`), '--addr', '127.0.0.1:0', '--log', 'error', '--drain', '1s']
-    this.server = spawn(program, ['serve', ...flags], { env: { ...process.env, ...emptyHome(this.dir) } })
+    const files = ['--casino', casino, '--data', this.data, ...this.seedKey]
+    this.flags = [...files, ...storeFlags(`house_${process.pid}_${Date.now()}`), '--log', 'error', '--drain', '1s']
+    // a node is there before its hall is
+    const said = await this.serve('127.0.0.1:0', (said) => Object.keys(staff).every((id) => said.includes(`staff: ${id} `)))
+    for (const [, id, password] of said.matchAll(/staff: (\S+) .*password (\S+)/g)) await this.choose(id ?? '', password ?? '')
+  }
+
+  /** Serves the house at an address, and returns what it says until that is all. */
+  private async serve(addr: string, all: (said: string) => boolean): Promise<string> {
+    const server = spawn(this.program, ['serve', ...this.flags, '--addr', addr], { env: { ...process.env, ...emptyHome(this.dir) } })
+    this.server = server
     let said = ''
     await new Promise<void>((done, failed) => {
-      this.server?.on('exit', () => failed(new Error(`the house did not open: ${said}`)))
-      this.server?.stderr?.on('data', (d: Buffer) => (said += d))
-      this.server?.stdout?.on('data', (d: Buffer) => {
+      server.on('exit', () => failed(new Error(`the house did not open: ${said}`)))
+      server.stderr.on('data', (d: Buffer) => (said += d))
+      server.stdout.on('data', (d: Buffer) => {
         said += d
         const at = /open at (\S+),/.exec(said)
-        if (at && Object.keys(staff).every((id) => said.includes(`staff: ${id} `))) { // a node is there before its hall is
-          this.url = at[1] ?? ''
-          done()
-        }
+        if (!at || !all(said)) return
+        this.url = at[1] ?? ''
+        done()
       })
     })
     await expect.poll(async () => (await fetch(`${this.url}/readyz`)).status).toBe(200)
-    for (const [, id, password] of said.matchAll(/staff: (\S+) .*password (\S+)/g)) await this.choose(id ?? '', password ?? '')
+    return said
+  }
+
+  /** Closes the house in good order, has the program do something with its data, and opens it again at the same address. */
+  async meanwhile(...command: string[]) {
+    const server = this.server
+    if (!server) throw new Error('the house is not open')
+    server.removeAllListeners('exit')
+    const over = once(server, 'exit')
+    server.kill('SIGTERM')
+    await over
+    execFileSync(this.program, [...command, ...this.seedKey, this.data], { env: { ...process.env, ...emptyHome(this.dir) } })
+    await this.serve(new URL(this.url).host, () => true)
   }
 
   /** Has a member of staff choose a password: the printed one is good for nothing else. */
@@ -136,6 +160,7 @@ export function staffed(build?: (dir: string) => string, tables?: string) {
     guest: (browser: Browser) => house.guest(browser, faults),
     as: (browser: Browser, id: Staff) => house.as(browser, id, faults),
     player: (browser: Browser, id: string, name: string) => house.player(browser, id, name, faults),
+    meanwhile: (...command: string[]) => house.meanwhile(...command),
   }
 }
 

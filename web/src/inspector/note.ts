@@ -11,7 +11,14 @@ export interface Key {
   name: string
   hash: number
   public: Bytes
-  before?: { key: Key; until: number }[] // the keys before it, the first one first, and up to which size each signs
+  before?: Before[] // the keys before it, the first one first
+}
+
+/** A key that is no longer in use, and up to which size it signs the log of the house and those of its wings. */
+interface Before {
+  key: Key
+  until: number
+  wings: number[]
 }
 
 export interface Checkpoint {
@@ -57,25 +64,31 @@ function join(a: Uint8Array, b: Uint8Array): Bytes {
 }
 
 const keyWord = ' key' // follows the name of the key in the first line of a change
-const changeLines = 6 // four that are signed, an empty one, and the signature
+const change = /^(?:.+\n)+\n.+\n/ // what is signed, an empty line, and the signature
+const sizes = /^(0|[1-9]\d{0,15})( (0|[1-9]\d{0,15}))*$/
 
 /** The keys of a house from the one that somebody trusts: that one, or one that it led to. The house hands out the key in use
  * and, if it was changed, each change as the key before has signed it. */
 export async function followKey(trusted: string, house: string): Promise<Key> {
   const own = await parseKey(trusted)
   const [first = '', ...rest] = house.trim().split('\n')
-  const lines = rest.filter((line, i) => line !== '' || i > 0)
-  const before: { key: Key; until: number }[] = []
+  let left = rest.length > 1 ? `${rest.slice(1).join('\n')}\n` : ''
+  const before: Before[] = []
   const like = (key: Key) => (key.hash === own.hash ? own : key)
   let named = ''
-  for (let i = 0; i < lines.length; i += changeLines) {
-    const [who = '', record = '', old = '', next = ''] = lines.slice(i, i + changeLines)
+  while (left) {
+    const [note = ''] = change.exec(left) ?? []
+    left = left.slice(note.length)
+    const [who = '', record = '', old = '', next = '', ...more] = note.split('\n').slice(0, -3)
     const key = like(await parseKey(old))
-    const text = await signed(`${lines.slice(i, i + changeLines).join('\n')}\n`, key)
-    const last = before.at(-1)?.until ?? 0
-    if (text !== [who, record, old, next, ''].join('\n') || who !== key.name + keyWord || !/^(0|[1-9]\d{0,15})$/.test(record)
-      || (named && named !== old) || Number(record) + 1 <= last) throw new Error(words.keyChangeBad)
-    before.push({ key, until: Number(record) + 1 })
+    const text = await signed(note, key)
+    const last = before.at(-1)
+    const wings = more[0]?.split(' ').map(Number) ?? []
+    if (text !== `${[who, record, old, next, ...more].join('\n')}\n` || who !== key.name + keyWord || !/^(0|[1-9]\d{0,15})$/.test(record)
+      || more.length > 1 || !more.every((line) => sizes.test(line)) || (named && named !== old)
+      || (last && (Number(record) + 1 <= last.until || wings.length !== last.wings.length || wings.some((size, i) => size < (last.wings[i] ?? 0)))))
+      throw new Error(words.keyChangeBad)
+    before.push({ key, until: Number(record) + 1, wings })
     named = next
   }
   if (named && named !== first) throw new Error(words.keyChangeBad)
@@ -86,6 +99,10 @@ export async function followKey(trusted: string, house: string): Promise<Key> {
 
 /** The key that was in use for a checkpoint of so many records. */
 const inUse = (key: Key, size: number): Key => key.before?.find((b) => size <= b.until)?.key ?? key
+
+/** The key that was in use for heads: the first by which no log was signed any further. */
+const inUseFor = (key: Key, logs: Checkpoint[]): Key =>
+  key.before?.find((b) => logs.every((c, log) => c.size <= (log === 0 ? b.until : (b.wings[log - 1] ?? 0))))?.key ?? key
 
 export function parseCheckpoint(text: string): Checkpoint {
   const [origin = '', size = '', head = ''] = text.split('\n')
@@ -103,7 +120,10 @@ export async function keyOf(key: Key, log: number): Promise<Key> {
   const name = nameOf(key.name, log)
   const house = new Uint8Array(4)
   new DataView(house.buffer).setUint32(0, key.hash)
-  return { name, hash: word(await sha256(join(utf8.encode(`${name}\n`), house))), public: key.public }
+  const of: Key = { name, hash: word(await sha256(join(utf8.encode(`${name}\n`), house))), public: key.public }
+  if (!key.before) return of
+  const before = key.before.map(async (b) => ({ key: await keyOf(b.key, log), until: b.wings[log - 1] ?? 0, wings: [] }))
+  return { ...of, before: await Promise.all(before) }
 }
 
 export function parseHeads(text: string): Heads {
@@ -118,12 +138,17 @@ export function parseHeads(text: string): Heads {
   return { origin, number: Number(number), logs }
 }
 
-/** Checks the signature of a note, and returns the text that was signed. */
-async function signed(note: string, key: Key): Promise<string> {
+/** The text of a note, whoever has signed it. */
+function textOf(note: string): string {
   const end = note.lastIndexOf('\n\n')
   if (end < 0) throw new Error(words.nobodySigned)
-  const text = note.slice(0, end + 1)
-  for (const line of note.slice(end + 2).split('\n')) {
+  return note.slice(0, end + 1)
+}
+
+/** Checks the signature of a note, and returns the text that was signed. */
+async function signed(note: string, key: Key): Promise<string> {
+  const text = textOf(note)
+  for (const line of note.slice(text.length + 1).split('\n')) {
     const parts = /^— (\S+) (\S+)$/.exec(line)
     if (!parts || parts[1] !== key.name) continue
     const signature = unbase64(parts[2] ?? '')
@@ -146,4 +171,7 @@ export const open = async (note: string, key: Key): Promise<Checkpoint> =>
   own(parseCheckpoint(await signed(note, inUse(key, parseCheckpoint(note).size))), key)
 
 /** Checks the signature of heads, and reads them. */
-export const openHeads = async (note: string, key: Key): Promise<Heads> => own(parseHeads(await signed(note, key)), key)
+export const openHeads = async (note: string, key: Key): Promise<Heads> => {
+  const { logs } = parseHeads(textOf(note))
+  return own(parseHeads(await signed(note, inUseFor(key, logs))), key)
+}

@@ -25,9 +25,11 @@ it('says what became of an account', async () => {
   const accounts = [
     { person: 'eve', did: 'listed', role: 'surveillance' }, { person: 'ann', did: 'made', role: 'guest', amount: 100000 },
     { person: 'ann', did: 'gave', amount: 500, why: 'a birthday' }, { person: 'ann', did: 'locked' },
+    { person: 'ann', did: 'forgotten', amount: 500 }, { person: 'guest-1', did: 'gone' },
   ]
   expect(accounts.map((a) => line(a, 'account'))).toEqual([
     'eve is listed as surveillance', 'ann comes in as guest with $1,000', 'ann is given $5 (a birthday)', 'ann is kept out',
+    'ann is forgotten and hands in $5', 'guest-1 is gone',
   ])
   await language.use('es')
   expect(line(accounts[0]!, 'account')).toBe('eve consta como vigilancia')

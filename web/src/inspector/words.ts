@@ -55,6 +55,13 @@ function entry(d: Fields): string {
   }
 }
 
+/** What joins somebody with an amount. What ends an account has whatever is in it go back to the cage. */
+function joined(d: Fields): string {
+  if (!d['amount']) return ''
+  if (['gone', 'forgotten'].includes(text(d['did']))) return words.handsIn
+  return d['role'] ? words.with : ''
+}
+
 /** What a line says happened. */
 export function describe(l: Line): string {
   const d = l.data
@@ -89,10 +96,12 @@ export function describe(l: Line): string {
       if (d['did'] === 'reset') return words.newPassword(text(d['person']))
       return said(
         text(d['person']), words.did[text(d['did'])] ?? text(d['did']), people.roles[text(d['role'])] ?? text(d['role']),
-        d['role'] && d['amount'] ? words.with : '', money(d['amount']), d['why'] ? `(${text(d['why'])})` : '',
+        joined(d), money(d['amount']), d['why'] ? `(${text(d['why'])})` : '',
       )
     case 'notice':
       return said(words.noticeAt(d['withdraws'] ? words.recordWithdrawn(text(d['withdraws'])) : '', text(d['table'])), text(d['change']))
+    case 'server':
+      return words.server[text(d['did'])] ?? text(d['did'])
     case 'heads':
       return words.headsRecorded(text(d['number']))
     case 'correction':

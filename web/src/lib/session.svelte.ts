@@ -8,6 +8,7 @@ class Session {
   me = $state<Me | null>(null)
   known = $state(false)
   error = $state('')
+  forgotten = $state(false) // whoever was here has had the house forget everything
 
   /** On one's own machine everybody is a guest at once; elsewhere one is asked. */
   async begin() {
@@ -24,6 +25,7 @@ class Session {
     try {
       this.me = await asked
       this.error = ''
+      this.forgotten = false
       return true
     } catch (err) {
       this.error = because(err)

@@ -35,6 +35,7 @@ export default {
   otherKey: 'the house now hands out a different key, and no change that this one signed leads to it',
   keyOf: (name: Part, key: Part) => `✓ ${name}, key ${key}`,
   keyFromHouse: ', as the house hands it out: compare it with your own copy',
+  keyChanged: (lines: string) => `The house changed its key (line ${lines}); the key before signed that.`,
   verifyCheckpoints: 'Verify the checkpoints',
   verifyWholeRecord: 'Verify the whole record',
   stop: 'Stop',
@@ -117,7 +118,14 @@ export default {
   did: {
     made: 'comes in as', named: 'takes a name as', listed: 'is listed as', gave: 'is given', took: 'hands in', coupons: 'gets coupons of',
     refilled: 'gets play money again:', locked: 'is kept out', unlocked: 'may come in again', role: 'is now', password: 'has a password of their own',
-    gone: 'is gone',
+    gone: 'is gone', forgotten: 'is forgotten',
+  } as Record<string, string>,
+  handsIn: 'and hands in',
+  /** What the program that serves the house did. */
+  server: {
+    open: 'opens the house', restore: 'goes on from a copy of the data', promote: 'takes over as a standby',
+    clock: 'goes on although the clock was far from the last line', reseal: 'seals the secrets of cards to come under another key',
+    key: 'changes the key that signs the checkpoints', archive: 'moves lines of old months to an archive, or back',
   } as Record<string, string>,
   has: 'has',
   seat: (seat: Part) => `seat ${seat}`,

@@ -98,6 +98,7 @@ export default {
   iHaveOne: 'I have an account',
   newHere: 'New here?',
   back: 'Back',
+  youAreForgotten: 'The house has forgotten you, and you are signed out everywhere.',
   enterAsGuest: 'Come in as a guest',
 
   // Lobby

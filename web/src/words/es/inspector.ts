@@ -36,6 +36,7 @@ export default {
   otherKey: 'la casa entrega ahora otra clave, y ningún cambio firmado por esta lleva a ella',
   keyOf: (name: Part, key: Part) => `✓ ${name}, clave ${key}`,
   keyFromHouse: ', tal como la entrega la casa: compárela con su copia',
+  keyChanged: (lines: string) => `La casa cambió su clave (línea ${lines}); lo firmó la clave anterior.`,
   verifyCheckpoints: 'Verificar los puntos de control',
   verifyWholeRecord: 'Verificar todo el registro',
   stop: 'Detener',
@@ -117,7 +118,13 @@ export default {
   did: {
     made: 'entra como', named: 'toma un nombre como', listed: 'consta como', gave: 'recibe', took: 'entrega', coupons: 'recibe cupones por',
     refilled: 'vuelve a recibir dinero ficticio:', locked: 'queda fuera', unlocked: 'puede volver a entrar', role: 'es ahora',
-    password: 'tiene su propia contraseña', gone: 'ya no está',
+    password: 'tiene su propia contraseña', gone: 'ya no está', forgotten: 'queda en el olvido',
+  },
+  handsIn: 'y devuelve',
+  server: {
+    open: 'abre la casa', restore: 'continúa desde una copia de los datos', promote: 'toma el relevo como reserva',
+    clock: 'continúa aunque el reloj distaba mucho de la última línea', reseal: 'sella los secretos de las cartas por venir con otra clave',
+    key: 'cambia la clave que firma los puntos de control', archive: 'pasa líneas de meses anteriores a un archivo, o de vuelta',
   },
   has: 'tiene',
   seat: (seat: Part) => `asiento ${seat}`,

@@ -101,6 +101,7 @@ export default {
   iHaveOne: 'Ya tengo una',
   newHere: '¿Es nuevo aquí?',
   back: 'Volver',
+  youAreForgotten: 'La casa le ha olvidado y su sesión está cerrada en todas partes.',
   enterAsGuest: 'Entrar como invitado',
 
   // Lobby
