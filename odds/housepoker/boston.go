@@ -45,6 +45,24 @@ func (b *Boston) value(s *bostonShowdowns) (sum money.Cents, deals int64) {
 	return sum, deals
 }
 
+// Deal is what a player wins or, below zero, loses who makes the second wager, with five cards against the dealer's five.
+func (b *Boston) Deal(hand, dealer *[5]card.Card) money.Cents {
+	var s bostonShowdowns
+	rank := poker.FiveAt(hand)
+	s[rank.Class()].count(rank, poker.FiveAt(dealer), 0)
+	sum, _ := b.value(&s)
+	return sum
+}
+
+// Means returns what tells what a player wins on average who makes the second wager with three cards.
+func (b *Boston) Means() func(three [3]card.Card) float64 {
+	sums := countBoston().sums
+	return func(three [3]card.Card) float64 {
+		sum, deals := b.value(sums[canonical(three)])
+		return float64(sum) / float64(deals)
+	}
+}
+
 // avoiding counts the dealer's hands that are worth the rank of the standing or less
 // and have none of some cards. The terms are those of the ranks of the cards.
 func (s *standing) avoiding(terms []term, cards []card.Card) int64 {

@@ -56,6 +56,18 @@ func (l *LetItRide) FirstValues(three *[3]card.Card, left []card.Card) (back, ri
 	return back, ride
 }
 
+// Deal is what a rule wins or, below zero, loses with five cards, in the order in which they are seen.
+func (l *LetItRide) Deal(rule *LetItRideRule, hand *[5]card.Card) money.Cents {
+	wagers := money.Cents(1)
+	if rule.First((*[3]card.Card)(hand[:])) {
+		wagers++
+	}
+	if rule.Second((*[4]card.Card)(hand[:])) {
+		wagers++
+	}
+	return l.Net(l.Wager*wagers, poker.FiveAt(hand))
+}
+
 // rideTally counts rounds by how many wagers are left, and by what a hand is counted as; see
 // [Scale.counted].
 type rideTally [4][poker.RoyalFlush + 1]uint64

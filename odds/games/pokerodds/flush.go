@@ -76,8 +76,15 @@ func flushFigures(w *odds.Work) ([]*odds.Figure, error) {
 		}
 	})
 	list := pokerFigures("ante", w.Stake, ends[1], ruleTexts(flushRules[:1]), ends[:1])
-	return append(list, suitBonus(w, "flush-bonus", highcardflush.Cards, bits.OnesCount16),
-		suitBonus(w, "straight-flush-bonus", highcardflush.Cards, longestStraight)), nil
+	return append(list, flushBonus(w), straightFlushBonus(w)), nil
+}
+
+func flushBonus(w *odds.Work) *odds.Figure {
+	return suitBonus(w, "flush-bonus", highcardflush.Cards, bits.OnesCount16)
+}
+
+func straightFlushBonus(w *odds.Work) *odds.Figure {
+	return suitBonus(w, "straight-flush-bonus", highcardflush.Cards, longestStraight)
 }
 
 // longestStraight is how long the longest straight is among cards of one suit.

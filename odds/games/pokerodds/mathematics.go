@@ -271,12 +271,13 @@ var ThreeCard = &games.Mathematics{
 	Players: &sim.Players{
 		Wagers: []string{"ante", "pair-plus"},
 		Strategies: []sim.Named{
-			goOnFrom("queen-six-four", "go on with queen, six and four or better, which is best", card.Queen, card.Six, card.Four),
+			goOnFrom("queen-six-four", "go on with queen, six and four or better, which is best", queenSixFour...),
 			goOnFrom("queen", "go on with every queen or better", card.Queen, card.Three, card.Two),
 			goOnFrom("always", "go on with every hand", card.Five, card.Three, card.Two),
 		},
-		Unasked: []string{"pair-plus"},
-		Reader:  func() sim.Reader { return &playLines{} },
-		Seat:    atThreeCard,
+		Unasked:  []string{"pair-plus"},
+		Reader:   func() sim.Reader { return &playLines{} },
+		Seat:     atThreeCard,
+		Controls: sames{"ante": threeCardSame, "pair-plus": pairPlusSame}.controls,
 	},
 }

@@ -1,0 +1,79 @@
+package pokerodds
+
+import (
+	"boardwalk/card"
+	"boardwalk/game/doubledown"
+	"boardwalk/game/floppoker"
+	"boardwalk/game/letitride"
+	"boardwalk/game/mississippi"
+	"boardwalk/odds"
+	"boardwalk/odds/housepoker"
+	"boardwalk/table"
+)
+
+// letItRideSame is all three wagers by the best of the rules.
+func letItRideSame(w *odds.Work) (*same, error) {
+	l, err := newLetItRide(w.Table, w.Stake)
+	if err != nil {
+		return nil, err
+	}
+	rule := housepoker.LetItRideRules[0]
+	_, ends := l.Count(nil, rule.Rule)
+	return byRule(rule, ends[0], w.Stake, func(t *table.Table, box table.Box) func() float64 {
+		g, hand := t.Game().(*letitride.Game), &[5]card.Card{}
+		return func() float64 {
+			*hand = g.Hand(box)
+			return float64(l.Deal(&rule.Rule, hand))
+		}
+	}), nil
+}
+
+// doubleDownSame is the original wager with its double by the best of the rules.
+func doubleDownSame(w *odds.Work) (*same, error) {
+	d, err := newDoubleDown(w.Table, w.Stake)
+	if err != nil {
+		return nil, err
+	}
+	rule := housepoker.DoubleDownRules[0]
+	_, ends := d.Count(rule.Rule)
+	return byRule(rule, ends[0], w.Stake, func(t *table.Table, box table.Box) func() float64 {
+		g, hand := t.Game().(*doubledown.Game), &[5]card.Card{}
+		return func() float64 {
+			*hand = g.Hand(box)
+			hand[1], hand[4] = hand[4], hand[1] // the hole card is seen last
+			return float64(d.Deal(rule.Rule, hand))
+		}
+	}), nil
+}
+
+// mississippiSame is the ante with its street wagers by the best of the rules.
+func mississippiSame(w *odds.Work) (*same, error) {
+	m, err := newMississippi(w.Table, w.Stake)
+	if err != nil {
+		return nil, err
+	}
+	rule := housepoker.MississippiRules[0]
+	_, ends := m.Count(nil, rule.Rule)
+	return byRule(rule, ends[0], w.Stake, func(t *table.Table, box table.Box) func() float64 {
+		g, known, hand := t.Game().(*mississippi.Game), &housepoker.MississippiHand{}, &[5]card.Card{}
+		return func() float64 {
+			*hand = g.Hand(box)
+			return float64(m.Deal(rule.Rule, known, hand))
+		}
+	}), nil
+}
+
+// flopSame is the ante with its flop wager by the best of the rules.
+func flopSame(w *odds.Work) (*same, error) {
+	f, err := newFlop(w.Table, w.Stake)
+	if err != nil {
+		return nil, err
+	}
+	rule := housepoker.FlopRules[0]
+	_, ends := f.Count(nil, rule.Rule)
+	return byRule(rule, ends[0], w.Stake, func(t *table.Table, box table.Box) func() float64 {
+		g := t.Game().(*floppoker.Game)
+		own, flop := (*[3]card.Card)(g.At(box).Cards[:]), (*[3]card.Card)(g.Dealer().Cards[:])
+		return func() float64 { return float64(f.Deal(rule.Rule, own, flop)) }
+	}), nil
+}
