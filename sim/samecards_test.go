@@ -20,6 +20,7 @@ var sameCards = []struct {
 	{"three-card-poker", "", "ante", map[string]float64{"queen": 1000, "always": 100}},
 	{"three-card-poker", "ledger=B version=both-compulsory ante-bonus=1-5-6 dealing=automated-dealer-last", "ante", nil},
 	{"three-card-poker", "ledger=B version=both-compulsory ante-bonus=1-5-6 dealing=automated-dealer-last", "pair-plus", nil},
+	{"caribbean-stud", "", "ante", map[string]float64{"jack-eight-three": 20, "always": 2}},
 }
 
 // Where the same cards are played by the rule that plays at the table, no luck is left, and the figure is the exact one. So it is for

@@ -37,6 +37,10 @@ var HighCardFlush = mathematics(&housePoker{figures: flushFigures, choices: flus
 			besideAnte("flush-bonus")(p, t)
 			besideAnte("straight-flush-bonus")(p, t)
 		},
+		Controls: sames{"ante": flushSame,
+			"flush-bonus": suitSame("flush-bonus", flushBonus,
+				func(cards []card.Card) int { return highcardflush.Length(highcardflush.Rank(cards)) }),
+			"straight-flush-bonus": suitSame("straight-flush-bonus", straightFlushBonus, highcardflush.StraightFlush)}.controls,
 	})
 
 // flushRule is how many antes are raised with a hand, of which worth says what a raise of so many wins.

@@ -37,6 +37,7 @@ var Caribbean = mathematics(&housePoker{figures: caribbeanFigures, choices: cari
 		Unasked:    []string{"progressive"},
 		Reader:     func() sim.Reader { return &betLines{} },
 		Seat:       atCaribbean,
+		Controls:   sames{"ante": caribbeanSame}.controls,
 	})
 
 // DoubleDown is what is known of double down stud.
