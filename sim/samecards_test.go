@@ -21,6 +21,8 @@ var sameCards = []struct {
 	{"three-card-poker", "ledger=B version=both-compulsory ante-bonus=1-5-6 dealing=automated-dealer-last", "ante", nil},
 	{"three-card-poker", "ledger=B version=both-compulsory ante-bonus=1-5-6 dealing=automated-dealer-last", "pair-plus", nil},
 	{"caribbean-stud", "", "ante", map[string]float64{"jack-eight-three": 20, "always": 2}},
+	{"four-card-poker", "aces-up=VII bonus-three-of-a-kind=3", "ante", map[string]float64{"tens-threes": 20}},
+	{"four-card-poker", "aces-up=VII bonus-three-of-a-kind=3", "aces-up", nil},
 }
 
 // Where the same cards are played by the rule that plays at the table, no luck is left, and the figure is the exact one. So it is for

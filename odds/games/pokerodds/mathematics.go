@@ -98,6 +98,7 @@ var FourCard = mathematics(&housePoker{figures: fourCardFigures, choices: fourCa
 		Strategies: named(housepoker.FourRules, fourCardStrategy),
 		Unasked:    []string{"aces-up"},
 		Reader:     func() sim.Reader { return &tripleLines{} },
+		Controls:   sames{"ante": fourCardSame, "aces-up": acesUpSame}.controls,
 	})
 
 // TexasBonus is what is known of texas hold 'em bonus.
