@@ -23,6 +23,9 @@ var sameCards = []struct {
 	{"caribbean-stud", "", "ante", map[string]float64{"jack-eight-three": 20, "always": 2}},
 	{"four-card-poker", "aces-up=VII bonus-three-of-a-kind=3", "ante", map[string]float64{"tens-threes": 20}},
 	{"four-card-poker", "aces-up=VII bonus-three-of-a-kind=3", "aces-up", nil},
+	{"high-card-flush", "", "ante", map[string]float64{"best": 30}},
+	{"high-card-flush", "", "flush-bonus", nil},
+	{"high-card-flush", "", "straight-flush-bonus", nil},
 }
 
 // Where the same cards are played by the rule that plays at the table, no luck is left, and the figure is the exact one. So it is for
