@@ -26,6 +26,8 @@ var sameCards = []struct {
 	{"high-card-flush", "", "ante", map[string]float64{"best": 30}},
 	{"high-card-flush", "", "flush-bonus", nil},
 	{"high-card-flush", "", "straight-flush-bonus", nil},
+	{"boston-5-stud", "ante-bonus=B bonus-flush=4", "ante", map[string]float64{"queen": 20}},
+	{"boston-5-stud", "ante-bonus=B bonus-flush=4", "bonus", nil},
 }
 
 // Where the same cards are played by the rule that plays at the table, no luck is left, and the figure is the exact one. So it is for

@@ -229,6 +229,7 @@ var Boston = mathematics(&housePoker{figures: bostonFigures, choices: bostonChoi
 		Strategies: named(housepoker.BostonRules, bostonStrategy),
 		Unasked:    []string{"bonus"},
 		Seat:       besideAnte("bonus"),
+		Controls:   sames{"ante": bostonSame, "bonus": bostonBonusSame}.controls,
 	})
 
 // FlopPoker is what is known of flop poker.
