@@ -28,6 +28,7 @@ var sameCards = []struct {
 	{"high-card-flush", "", "straight-flush-bonus", nil},
 	{"boston-5-stud", "ante-bonus=B bonus-flush=4", "ante", map[string]float64{"queen": 20}},
 	{"boston-5-stud", "ante-bonus=B bonus-flush=4", "bonus", nil},
+	{"let-it-ride", "", "bet-three", map[string]float64{"paid": 2, "always": 2}},
 }
 
 // Where the same cards are played by the rule that plays at the table, no luck is left, and the figure is the exact one. So it is for
