@@ -55,6 +55,7 @@ var DoubleDown = mathematics(&housePoker{figures: doubleDownFigures, choices: do
 		Strategies: named(housepoker.DoubleDownRules, doubleDownStrategy),
 		Reader:     readRules(housepoker.DoubleDownRules, doubleDownStrategy, readConditions(doubleDownLines, "double")),
 		Seat:       underLimit,
+		Controls:   sames{"original": doubleDownSame}.controls,
 	})
 
 // LetItRide is what is known of let it ride.
