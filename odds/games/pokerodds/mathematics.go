@@ -182,7 +182,8 @@ var Mississippi = mathematics(&housePoker{figures: mississippiFigures, choices: 
 		Strategies: named(housepoker.MississippiRules, mississippiStrategy),
 		Reader: readRules(housepoker.MississippiRules, mississippiStrategy,
 			readConditions(mississippiLines, "third", "third-3x", "fourth", "fourth-3x", "fifth", "fifth-3x")),
-		Seat: underLimit,
+		Seat:     underLimit,
+		Controls: sames{"ante": mississippiSame}.controls,
 	})
 
 // Ultimate is what is known of ultimate texas hold 'em.
