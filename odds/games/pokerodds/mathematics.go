@@ -257,6 +257,7 @@ var FlopPoker = mathematics(&housePoker{figures: flopFigures, choices: flopChoic
 		Unasked:    []string{"bonus"},
 		Reader:     readRules(housepoker.FlopRules, flopStrategy, readConditions(flopLines, "raise")),
 		Seat:       atFlopPoker,
+		Controls:   sames{"ante": flopSame}.controls,
 	})
 
 // ThreeCard is what is known of three card poker.
