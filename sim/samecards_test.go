@@ -32,6 +32,8 @@ var sameCards = []struct {
 	{"double-down-stud", "", "original", map[string]float64{"sixes": 1.1, "never": 1.05}},
 	{"mississippi-stud", "most-times=2", "ante", map[string]float64{"simple": 1.5}},
 	{"flop-poker", "straight=11", "ante", map[string]float64{"jack": 10, "always": 10}},
+	{"ultimate-texas-holdem", "blind=B trips=D", "ante", map[string]float64{"always": 1.2}},
+	{"ultimate-texas-holdem", "blind=B trips=D", "trips", nil},
 }
 
 // Where the same cards are played by the rule that plays at the table, no luck is left, and the figure is the exact one. So it is for

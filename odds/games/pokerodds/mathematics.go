@@ -202,9 +202,10 @@ var Ultimate = mathematics(&housePoker{figures: ultimateFigures, choices: ultima
 		Wagers: []string{"ante", "trips"},
 		Strategies: append(named(housepoker.UltimateRules, ultimateStrategy),
 			sim.Named{Name: "best", Text: bestByCards, For: bestUltimate, Counted: true}),
-		Unasked: []string{"trips"},
-		Reader:  readRules(housepoker.UltimateRules, ultimateStrategy, readConditions(ultimateLines, "hole", "flop", "river")),
-		Seat:    atUltimate,
+		Unasked:  []string{"trips"},
+		Reader:   readRules(housepoker.UltimateRules, ultimateStrategy, readConditions(ultimateLines, "hole", "flop", "river")),
+		Seat:     atUltimate,
+		Controls: sames{"ante": ultimateSame, "trips": tripsSame}.controls,
 	})
 
 // Boston is what is known of boston 5 stud.
