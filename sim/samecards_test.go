@@ -29,7 +29,7 @@ var sameCards = []struct {
 	{"boston-5-stud", "ante-bonus=B bonus-flush=4", "ante", map[string]float64{"queen": 20}},
 	{"boston-5-stud", "ante-bonus=B bonus-flush=4", "bonus", nil},
 	{"let-it-ride", "", "bet-three", map[string]float64{"paid": 2, "always": 2}},
-	{"double-down-stud", "", "original", map[string]float64{"sixes": 1.1, "never": 1.05}},
+	{"double-down-stud", "", "original", map[string]float64{"sixes": 100, "never": 20}},
 	{"mississippi-stud", "most-times=2", "ante", map[string]float64{"simple": 1.5}},
 	{"flop-poker", "straight=11", "ante", map[string]float64{"jack": 10, "always": 10}},
 	{"ultimate-texas-holdem", "blind=B trips=D", "ante", map[string]float64{"always": 1.2}},

@@ -28,7 +28,8 @@ func letItRideSame(w *odds.Work) (*same, error) {
 	}), nil
 }
 
-// doubleDownSame is the original wager with its double by the best of the rules.
+// doubleDownSame is the original wager with its double by the best of the rules. Where the player doubles down and the rule does not,
+// or the other way round, what comes of the player's decision is taken at its mean over the cards that may come fifth.
 func doubleDownSame(w *odds.Work) (*same, error) {
 	d, err := newDoubleDown(w.Table, w.Stake)
 	if err != nil {
@@ -41,7 +42,17 @@ func doubleDownSame(w *odds.Work) (*same, error) {
 		return func() float64 {
 			*hand = g.Hand(box)
 			hand[1], hand[4] = hand[4], hand[1] // the hole card is seen last
-			return float64(d.Deal(rule.Rule, hand))
+			four, doubled := (*[4]card.Card)(hand[:]), g.Doubled(box)
+			if rule.Rule(four) == doubled {
+				return float64(d.Deal(rule.Rule, hand))
+			}
+			left := housepoker.Unseen(card.SetOf(four[:]...))
+			rules, players := d.Values(four, left)
+			if !doubled {
+				rules, players = players, rules
+			}
+			won := d.Deal(func(*[4]card.Card) bool { return doubled }, hand)
+			return float64(won) + float64(rules-players)/float64(len(left))
 		}
 	}), nil
 }
