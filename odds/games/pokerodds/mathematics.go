@@ -77,7 +77,7 @@ var LetItRide = mathematics(&housePoker{figures: letItRideFigures, choices: letI
 		Strategies: named(housepoker.LetItRideRules, letItRideStrategy),
 		Reader:     readRules(housepoker.LetItRideRules, letItRideStrategy, readConditions(letItRideLines, "first", "second")),
 		Seat:       atLetItRide,
-		Controls:   sames{"bet-three": letItRideSame}.controls,
+		Controls:   sames{"bet-one": letItRideSame, "bet-two": letItRideSame, "bet-three": letItRideSame}.controls,
 	})
 
 // FourCard is what is known of four card poker.
