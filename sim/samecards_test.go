@@ -32,6 +32,8 @@ var sameCards = []struct {
 	{"double-down-stud", "", "original", map[string]float64{"sixes": 100, "never": 20}},
 	{"mississippi-stud", "most-times=2", "ante", map[string]float64{"simple": 1.5}},
 	{"flop-poker", "straight=11", "ante", map[string]float64{"jack": 10, "always": 10}},
+	{"texas-holdem-bonus", "ante-pays-on=straight", "ante", map[string]float64{"always": 5}},
+	{"mini-tex", "ante-bonus=30", "ante", map[string]float64{"always": 2}},
 	{"ultimate-texas-holdem", "blind=B trips=D", "ante", map[string]float64{"always": 1.2}},
 	{"ultimate-texas-holdem", "blind=B trips=D", "trips", nil},
 }
@@ -107,6 +109,20 @@ func TestTheSameCardsTellStrategiesFromFiles(t *testing.T) {
 	least := exactOf(t, c) // of best play
 	if cost := r.Controlled.HouseAdvantage() - least; cost <= 0 || cost > .001 {
 		t.Errorf("it costs %.5f%% more than best play", 100*cost)
+	}
+}
+
+// Who folds everything always loses the ante, and has no luck with cards at all: the controls, which would add it, are left out.
+func TestControlsThatOnlyAddNoiseAreLeftOut(t *testing.T) {
+	rules, _ := game.Find("mini-tex")
+	c := configWith(t, "mini-tex", "ante", "", "")
+	var err error
+	if c.Strategy, err = sim.ParseStrategy(rules, "file", strings.NewReader("flop never\nriver all\nplay all")); err != nil {
+		t.Fatal(err)
+	}
+	c.Rounds, c.Controlled = 20_000, true
+	if r := run(t, c); r.Controlled != nil || r.HouseAdvantage() != 1 {
+		t.Errorf("%v, with controls %+v", r.HouseAdvantage(), r.Controlled)
 	}
 }
 

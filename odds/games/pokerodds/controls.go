@@ -1,6 +1,8 @@
 package pokerodds
 
 import (
+	"boardwalk/card"
+	"boardwalk/chance"
 	"boardwalk/money"
 	"boardwalk/odds"
 	"boardwalk/odds/housepoker"
@@ -16,8 +18,42 @@ type same struct {
 	mean  float64     // of all deals, in cents
 	stake money.Cents // of how large a wager
 
-	// wins returns what tells how many cents it is in the round that was just played at a table, for a position.
-	wins func(t *table.Table, box table.Box) func() float64
+	// wins returns what tells how many cents it is in the round that was just played.
+	wins func(at *position) func() float64
+}
+
+// position is one at a table that is watched.
+type position struct {
+	*table.Table
+	box table.Box
+	undealt
+}
+
+// undealt deals cards that a round did not come to, from those that nobody has: they might have come as well as any others, so that
+// the mean of what is won with them stays what it is. The draws are its own, and no outcome of the table depends on them.
+type undealt struct {
+	seed   uint64
+	source chance.Fast
+}
+
+// stream is that of the draws, which no chunk of a simulation has.
+const stream = 1<<64 - 2
+
+// anew begins the draws anew.
+func (u *undealt) anew() { u.source = *chance.NewFast(u.seed, stream) }
+
+// deal deals what is missing of some cards of which so many have come, none of them from those that are seen.
+func (u *undealt) deal(cards []card.Card, come int, seen card.Set) {
+	for _, c := range cards[:come] {
+		seen |= card.SetOf(c)
+	}
+	for i := come; i < len(cards); i++ {
+		c := card.Card(u.source.Draw(int(card.Joker)))
+		for seen.Has(c) {
+			c = card.Card(u.source.Draw(int(card.Joker)))
+		}
+		cards[i], seen = c, seen|card.SetOf(c)
+	}
 }
 
 // sames finds what is won of each wager that can be watched, under the rules of a table. It may find none.
@@ -41,13 +77,16 @@ func (list sames) controls(p *sim.Plan, t *table.Table) *sim.Controls {
 		Names:   []string{s.text},
 		Unheard: true,
 		Watch: func(t *table.Table) sim.Control {
-			return &sameControl{wins: s.wins(t, table.Box(p.Seat)), mean: s.mean, stake: float64(s.stake)}
+			at := &position{Table: t, box: table.Box(p.Seat), undealt: undealt{seed: p.Seed}}
+			at.anew()
+			return &sameControl{position: at, wins: s.wins(at), mean: s.mean, stake: float64(s.stake)}
 		},
 	}
 }
 
 // sameControl tells the luck of each round when it is over.
 type sameControl struct {
+	*position
 	wins        func() float64
 	mean, stake float64
 }
@@ -55,8 +94,8 @@ type sameControl struct {
 // Over returns the luck of the round.
 func (c *sameControl) Over() float64 { return (c.wins() - c.mean) / c.stake }
 
-// Anew does nothing: no round has to do with another.
-func (c *sameControl) Anew() {}
+// Anew forgets nothing but how many cards were drawn: no round has to do with another.
+func (c *sameControl) Anew() { c.anew() }
 
 // Rest returns nothing.
 func (c *sameControl) Rest() float64 { return 0 }
@@ -66,7 +105,7 @@ func (c *sameControl) Event(*table.Event) {}
 
 // byRule has the same cards played by a rule. The ends are those of all deals by that rule.
 func byRule[R any](rule housepoker.Named[R], ends housepoker.Ends, stake money.Cents,
-	wins func(t *table.Table, box table.Box) func() float64) *same {
+	wins func(at *position) func() float64) *same {
 	mean, _ := ends.Mean()
 	return &same{text: sameText(rule.Name), mean: mean, stake: stake, wins: wins}
 }
@@ -95,6 +134,6 @@ func decided(goesOn, ruleDoes bool, folded, won float64, mean func() float64) fl
 }
 
 // byOwnCards is a wager that the player's own cards decide. The figure is that of all hands.
-func byOwnCards(f *odds.Figure, stake money.Cents, wins func(t *table.Table, box table.Box) func() float64) *same {
+func byOwnCards(f *odds.Figure, stake money.Cents, wins func(at *position) func() float64) *same {
 	return &same{text: "the player's own cards, which decide the wager", mean: -f.HouseAdvantage() * float64(stake), stake: stake, wins: wins}
 }

@@ -2,12 +2,13 @@ package pokerodds
 
 import (
 	"boardwalk/card"
+	"boardwalk/game/minitex"
+	"boardwalk/game/texasbonus"
 	"boardwalk/game/ultimatetexas"
 	"boardwalk/money"
 	"boardwalk/odds"
 	"boardwalk/odds/housepoker"
 	"boardwalk/poker"
-	"boardwalk/table"
 )
 
 // ultimateSame is ante, blind and play wager by the best of the rules. Its mean is that of a count which is kept: where there is
@@ -25,11 +26,11 @@ func ultimateSame(w *odds.Work) (*same, error) {
 		net, _ := ultimateNet(e.Net, w.Stake, most)
 		ends[housepoker.End{Net: net}] += e.Ways
 	}
-	return byRule(rule, ends, w.Stake, func(t *table.Table, box table.Box) func() float64 {
-		g, h := t.Game().(*ultimatetexas.Game), &housepoker.UltimateHand{}
+	return byRule(rule, ends, w.Stake, func(at *position) func() float64 {
+		g, h := at.Game().(*ultimatetexas.Game), &housepoker.UltimateHand{}
 		dealer, board := g.Dealer(), g.Community()
 		return func() float64 {
-			h.Hole, h.Board = g.Hand(box), [5]card.Card(board.Cards[:])
+			h.Hole, h.Board = g.Hand(at.box), [5]card.Card(board.Cards[:])
 			net, _ := ultimateNet(money.Cents(u.Deal(rule.Rule, h, [2]card.Card(dealer.Cards[:]))), w.Stake, most)
 			return float64(net)
 		}
@@ -40,12 +41,48 @@ func ultimateSame(w *odds.Work) (*same, error) {
 func tripsSame(w *odds.Work) (*same, error) {
 	net, err := tripsNet(w)
 	f, _ := tripsFigure(w)
-	return byOwnCards(f, w.Stake, func(t *table.Table, box table.Box) func() float64 {
-		g := t.Game().(*ultimatetexas.Game)
+	return byOwnCards(f, w.Stake, func(at *position) func() float64 {
+		g := at.Game().(*ultimatetexas.Game)
 		board := g.Community()
 		return func() float64 {
-			hole, b := g.Hand(box), &board.Cards
+			hole, b := g.Hand(at.box), &board.Cards
 			return float64(net(poker.Seven([7]card.Card{hole[0], hole[1], b[0], b[1], b[2], b[3], b[4]}).Class()))
 		}
 	}), err
+}
+
+// texasSame is the ante with all that is wagered after it by the best of the rules. Of a hand that is folded no board is dealt.
+func texasSame(w *odds.Work) (*same, error) {
+	x, rule := newTexas(w.Table, w.Stake), housepoker.TexasRules[0]
+	kept := texasCounts.Peek(texasRules(x))
+	if kept == nil {
+		return nil, nil
+	}
+	return byRule(rule, kept.scaled(x.Ante).By[0], w.Stake, func(at *position) func() float64 {
+		g, h, five := at.Game().(*texasbonus.Game), &housepoker.TexasHand{}, &[5]card.Card{}
+		dealer, board := g.Dealer(), g.Community()
+		return func() float64 {
+			h.Hole, *five = g.Hand(at.box), [5]card.Card(board.Cards[:])
+			others := [2]card.Card(dealer.Cards[:])
+			at.deal(five[:], int(board.Racked), card.SetOf(h.Hole[:]...)|card.SetOf(others[:]...))
+			return float64(x.Deal(rule.Rule, h, five, others))
+		}
+	}), nil
+}
+
+// miniTexSame is the ante with all that is wagered after it by the best of the rules. Of a hand that is folded the rest of the
+// board is not dealt.
+func miniTexSame(w *odds.Work) (*same, error) {
+	m, rule := newMiniTex(w.Table, w.Stake), housepoker.MiniTexRules[0]
+	_, ends := m.Count(nil, rule.Rule)
+	return byRule(rule, ends[0], w.Stake, func(at *position) func() float64 {
+		g, h := at.Game().(*minitex.Game), &housepoker.MiniTexHand{}
+		dealer, board := g.Dealer(), g.Community()
+		return func() float64 {
+			h.Hole, h.Board = g.Hand(at.box), [3]card.Card(board.Cards[:])
+			others := [2]card.Card(dealer.Cards[:])
+			at.deal(h.Board[:], int(board.Racked), card.SetOf(h.Hole[:]...)|card.SetOf(others[:]...))
+			return float64(m.Deal(rule.Rule, h, others))
+		}
+	}), nil
 }

@@ -11,7 +11,6 @@ import (
 	"boardwalk/odds"
 	"boardwalk/odds/housepoker"
 	"boardwalk/poker"
-	"boardwalk/table"
 )
 
 // threeCardSame is the ante with its play wager and its bonus by the usual rule. What each hand is worth is known, so that of
@@ -29,9 +28,9 @@ func threeCardSame(w *odds.Work) (*same, error) {
 		worth[hands[i].cards] = float64(results[i].value()*int64(parts))/deals49 + float64(bonus[hands[i].rank.Class()])
 	}
 	return &same{text: byWorth, mean: -f.HouseAdvantage() * float64(parts), stake: parts,
-		wins: func(t *table.Table, box table.Box) func() float64 {
-			g := t.Game().(*threecard.Game)
-			own, dealer := g.At(box), g.Dealer()
+		wins: func(at *position) func() float64 {
+			g := at.Game().(*threecard.Game)
+			own, dealer := g.At(at.box), g.Dealer()
 			return func() float64 {
 				rank := poker.ThreeAt((*[3]card.Card)(own.Cards[:]))
 				var one showdowns
@@ -48,8 +47,8 @@ func pairPlusSame(w *odds.Work) (*same, error) {
 	for c := range net {
 		net[c] = float64(pairPlusNet(w.Table, poker.Class(c)))
 	}
-	return byOwnCards(pairPlus(w.Table, allThrees()), odds.EvenParts(w.Table.Rules()), func(t *table.Table, box table.Box) func() float64 {
-		own := t.Game().(*threecard.Game).At(box)
+	return byOwnCards(pairPlus(w.Table, allThrees()), odds.EvenParts(w.Table.Rules()), func(at *position) func() float64 {
+		own := at.Game().(*threecard.Game).At(at.box)
 		return func() float64 { return net[poker.ThreeAt((*[3]card.Card)(own.Cards[:])).Class()] }
 	}), nil
 }
@@ -62,11 +61,11 @@ func caribbeanSame(w *odds.Work) (*same, error) {
 	}
 	rule := housepoker.CaribbeanRules[0]
 	_, ends := c.Count(nil, rule.Rule)
-	return byRule(rule, ends[0], w.Stake, func(t *table.Table, box table.Box) func() float64 {
-		g, h := t.Game().(*caribbean.Game), &housepoker.CaribbeanHand{}
+	return byRule(rule, ends[0], w.Stake, func(at *position) func() float64 {
+		g, h := at.Game().(*caribbean.Game), &housepoker.CaribbeanHand{}
 		dealer := (*[5]card.Card)(g.Dealer().Cards[:])
 		return func() float64 {
-			h.Cards, h.Up = g.Hand(box), g.UpCard()
+			h.Cards, h.Up = g.Hand(at.box), g.UpCard()
 			h.Rank = poker.FiveAt(&h.Cards)
 			return float64(c.Deal(rule.Rule, h, dealer))
 		}
@@ -81,11 +80,11 @@ func fourCardSame(w *odds.Work) (*same, error) {
 	}
 	rule := housepoker.FourRules[0]
 	_, ends := f.Count(nil, rule.Rule)
-	return byRule(rule, ends[0], w.Stake, func(t *table.Table, box table.Box) func() float64 {
-		g, h := t.Game().(*fourcard.Game), &housepoker.FourHand{}
+	return byRule(rule, ends[0], w.Stake, func(at *position) func() float64 {
+		g, h := at.Game().(*fourcard.Game), &housepoker.FourHand{}
 		dealer := (*[6]card.Card)(g.Dealer().Cards[:])
 		return func() float64 {
-			h.Cards, h.Up = g.Hand(box), g.UpCard()
+			h.Cards, h.Up = g.Hand(at.box), g.UpCard()
 			h.Rank = poker.FourOfFiveAt(&h.Cards)
 			return float64(f.Deal(rule.Rule, h, dealer))
 		}
@@ -99,8 +98,8 @@ func acesUpSame(w *odds.Work) (*same, error) {
 		return nil, err
 	}
 	f, err := acesUpFigure(w)
-	return byOwnCards(f, w.Stake, func(t *table.Table, box table.Box) func() float64 {
-		own := (*[5]card.Card)(t.Game().(*fourcard.Game).At(box).Cards[:])
+	return byOwnCards(f, w.Stake, func(at *position) func() float64 {
+		own := (*[5]card.Card)(at.Game().(*fourcard.Game).At(at.box).Cards[:])
 		return func() float64 { return float64(net(own)) }
 	}), err
 }
@@ -116,9 +115,9 @@ func flushSame(w *odds.Work) (*same, error) {
 			raised.Add(ends, any, 0, ways)
 		}
 	})
-	return byRule(rule, ends, w.Stake, func(t *table.Table, box table.Box) func() float64 {
-		g := t.Game().(*highcardflush.Game)
-		own, dealer := g.At(box).Cards[:highcardflush.Cards], g.Dealer().Cards[:highcardflush.Cards]
+	return byRule(rule, ends, w.Stake, func(at *position) func() float64 {
+		g := at.Game().(*highcardflush.Game)
+		own, dealer := g.At(at.box).Cards[:highcardflush.Cards], g.Dealer().Cards[:highcardflush.Cards]
 		return func() float64 {
 			r := highcardflush.Rank(own)
 			return float64(raised.Sum(flushDeal(r, highcardflush.Rank(dealer)), rule.Rule(r, nil)))
@@ -145,8 +144,8 @@ func flushDeal(own, dealer versus.Rank) (one housepoker.Against) {
 func suitSame(name string, figure func(*odds.Work) *odds.Figure, longest func([]card.Card) int) func(*odds.Work) (*same, error) {
 	return func(w *odds.Work) (*same, error) {
 		net := suitNet(w, name, highcardflush.Cards)
-		return byOwnCards(figure(w), w.Stake, func(t *table.Table, box table.Box) func() float64 {
-			own := t.Game().(*highcardflush.Game).At(box).Cards[:highcardflush.Cards]
+		return byOwnCards(figure(w), w.Stake, func(at *position) func() float64 {
+			own := at.Game().(*highcardflush.Game).At(at.box).Cards[:highcardflush.Cards]
 			return func() float64 { return float64(net(longest(own))) }
 		}), nil
 	}
@@ -161,12 +160,12 @@ func bostonSame(w *odds.Work) (*same, error) {
 	}
 	rule, mean := housepoker.BostonRules[0], b.Means()
 	_, ends := b.Count(rule.Rule)
-	s := byRule(rule, ends[0], w.Stake, func(t *table.Table, box table.Box) func() float64 {
-		g := t.Game().(*boston5.Game)
-		own, dealer := g.At(box), (*[5]card.Card)(g.Dealer().Cards[:])
+	s := byRule(rule, ends[0], w.Stake, func(at *position) func() float64 {
+		g := at.Game().(*boston5.Game)
+		own, dealer := g.At(at.box), (*[5]card.Card)(g.Dealer().Cards[:])
 		return func() float64 {
 			if own.Out {
-				return mean(g.Hand(box))
+				return mean(g.Hand(at.box))
 			}
 			return float64(b.Deal((*[5]card.Card)(own.Cards[:]), dealer))
 		}
@@ -178,8 +177,8 @@ func bostonSame(w *odds.Work) (*same, error) {
 // bostonBonusSame is the bonus.
 func bostonBonusSame(w *odds.Work) (*same, error) {
 	net, err := bostonBonusNet(w)
-	return byOwnCards(bostonBonus(w, net), w.Stake, func(t *table.Table, box table.Box) func() float64 {
-		own := (*[3]card.Card)(t.Game().(*boston5.Game).At(box).Cards[:])
+	return byOwnCards(bostonBonus(w, net), w.Stake, func(at *position) func() float64 {
+		own := (*[3]card.Card)(at.Game().(*boston5.Game).At(at.box).Cards[:])
 		return func() float64 { return float64(net[poker.ThreeAt(own).Class()]) }
 	}), err
 }

@@ -8,7 +8,6 @@ import (
 	"boardwalk/game/mississippi"
 	"boardwalk/odds"
 	"boardwalk/odds/housepoker"
-	"boardwalk/table"
 )
 
 // letItRideSame is all three wagers by the best of the rules.
@@ -19,10 +18,10 @@ func letItRideSame(w *odds.Work) (*same, error) {
 	}
 	rule := housepoker.LetItRideRules[0]
 	_, ends := l.Count(nil, rule.Rule)
-	return byRule(rule, ends[0], w.Stake, func(t *table.Table, box table.Box) func() float64 {
-		g, hand := t.Game().(*letitride.Game), &[5]card.Card{}
+	return byRule(rule, ends[0], w.Stake, func(at *position) func() float64 {
+		g, hand := at.Game().(*letitride.Game), &[5]card.Card{}
 		return func() float64 {
-			*hand = g.Hand(box)
+			*hand = g.Hand(at.box)
 			return float64(l.Deal(&rule.Rule, hand))
 		}
 	}), nil
@@ -37,12 +36,12 @@ func doubleDownSame(w *odds.Work) (*same, error) {
 	}
 	rule := housepoker.DoubleDownRules[0]
 	_, ends := d.Count(rule.Rule)
-	return byRule(rule, ends[0], w.Stake, func(t *table.Table, box table.Box) func() float64 {
-		g, hand := t.Game().(*doubledown.Game), &[5]card.Card{}
+	return byRule(rule, ends[0], w.Stake, func(at *position) func() float64 {
+		g, hand := at.Game().(*doubledown.Game), &[5]card.Card{}
 		return func() float64 {
-			*hand = g.Hand(box)
+			*hand = g.Hand(at.box)
 			hand[1], hand[4] = hand[4], hand[1] // the hole card is seen last
-			four, doubled := (*[4]card.Card)(hand[:]), g.Doubled(box)
+			four, doubled := (*[4]card.Card)(hand[:]), g.Doubled(at.box)
 			if rule.Rule(four) == doubled {
 				return float64(d.Deal(rule.Rule, hand))
 			}
@@ -65,10 +64,10 @@ func mississippiSame(w *odds.Work) (*same, error) {
 	}
 	rule := housepoker.MississippiRules[0]
 	_, ends := m.Count(nil, rule.Rule)
-	return byRule(rule, ends[0], w.Stake, func(t *table.Table, box table.Box) func() float64 {
-		g, known, hand := t.Game().(*mississippi.Game), &housepoker.MississippiHand{}, &[5]card.Card{}
+	return byRule(rule, ends[0], w.Stake, func(at *position) func() float64 {
+		g, known, hand := at.Game().(*mississippi.Game), &housepoker.MississippiHand{}, &[5]card.Card{}
 		return func() float64 {
-			*hand = g.Hand(box)
+			*hand = g.Hand(at.box)
 			return float64(m.Deal(rule.Rule, known, hand))
 		}
 	}), nil
@@ -82,9 +81,9 @@ func flopSame(w *odds.Work) (*same, error) {
 	}
 	rule := housepoker.FlopRules[0]
 	_, ends := f.Count(nil, rule.Rule)
-	return byRule(rule, ends[0], w.Stake, func(t *table.Table, box table.Box) func() float64 {
-		g := t.Game().(*floppoker.Game)
-		own, flop := (*[3]card.Card)(g.At(box).Cards[:]), (*[3]card.Card)(g.Dealer().Cards[:])
+	return byRule(rule, ends[0], w.Stake, func(at *position) func() float64 {
+		g := at.Game().(*floppoker.Game)
+		own, flop := (*[3]card.Card)(g.At(at.box).Cards[:]), (*[3]card.Card)(g.Dealer().Cards[:])
 		return func() float64 { return float64(f.Deal(rule.Rule, own, flop)) }
 	}), nil
 }

@@ -119,9 +119,10 @@ var TexasBonus = mathematics(&housePoker{figures: texasFigures, choices: texasCh
 		Wagers: []string{"ante", "bonus"},
 		Strategies: append(named(housepoker.TexasRules, texasStrategy),
 			sim.Named{Name: "best", Text: bestByCards, For: bestTexas, Counted: true}),
-		Unasked: []string{"bonus"},
-		Reader:  readRules(housepoker.TexasRules, texasStrategy, readConditions(texasLines, "flop", "turn", "river")),
-		Seat:    besideAnte("bonus"),
+		Unasked:  []string{"bonus"},
+		Reader:   readRules(housepoker.TexasRules, texasStrategy, readConditions(texasLines, "flop", "turn", "river")),
+		Seat:     besideAnte("bonus"),
+		Controls: sames{"ante": texasSame}.controls,
 	})
 
 // MiniTex is what is known of mini-tex.
@@ -141,6 +142,7 @@ var MiniTex = mathematics(&housePoker{figures: miniTexFigures, choices: miniTexC
 		Unasked:    []string{"pocket-poker"},
 		Reader:     readRules(housepoker.MiniTexRules, miniTexStrategy, readConditions(miniTexLines, "flop", "river", "play")),
 		Seat:       besideAnte("pocket-poker"),
+		Controls:   sames{"ante": miniTexSame}.controls,
 	})
 
 // ThreeDraw is what is known of three card draw.
