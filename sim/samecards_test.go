@@ -32,6 +32,8 @@ var sameCards = []struct {
 	{"double-down-stud", "", "original", map[string]float64{"sixes": 100, "never": 20}},
 	{"mississippi-stud", "most-times=2", "ante", map[string]float64{"simple": 1.5}},
 	{"flop-poker", "straight=11", "ante", map[string]float64{"jack": 10, "always": 10}},
+	{"three-card-draw", "bonus-table=2 first-3-table=2", "ante", nil},
+	{"three-card-draw", "bonus-table=2 first-3-table=2", "first-3", nil},
 	{"texas-holdem-bonus", "ante-pays-on=straight", "ante", map[string]float64{"always": 5}},
 	{"mini-tex", "ante-bonus=30", "ante", map[string]float64{"always": 2}},
 	{"ultimate-texas-holdem", "blind=B trips=D", "ante", map[string]float64{"always": 1.2}},
@@ -75,6 +77,10 @@ func TestTheSameCardsTellTheExactFigure(t *testing.T) {
 				t.Fatalf("%s is not %s", c.Strategy.Name, strategy)
 			}
 			r := run(t, c)
+			if r.Controlled == nil {
+				t.Errorf("%s, %s by %s: there are no controls", a.game, a.wager, strategy)
+				continue
+			}
 			t.Logf("%s, %s by %s: as good as %.1f times as many rounds", a.game, a.wager, strategy, r.Controlled.Gain())
 			exact := sim.Exact(report, r).HouseAdvantage()
 			if z := off(r, exact); math.Abs(z) > 3.5 {

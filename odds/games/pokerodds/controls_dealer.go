@@ -7,7 +7,9 @@ import (
 	"boardwalk/game/fourcard"
 	"boardwalk/game/highcardflush"
 	"boardwalk/game/threecard"
+	"boardwalk/game/threedraw"
 	"boardwalk/game/versus"
+	"boardwalk/money"
 	"boardwalk/odds"
 	"boardwalk/odds/housepoker"
 	"boardwalk/poker"
@@ -181,4 +183,34 @@ func bostonBonusSame(w *odds.Work) (*same, error) {
 		own := (*[3]card.Card)(at.Game().(*boston5.Game).At(at.box).Cards[:])
 		return func() float64 { return float64(net[poker.ThreeAt(own).Class()]) }
 	}), err
+}
+
+// threeDrawSame is the ante with its play wager and its bonus by the best of the rules. Where the rule draws a card and the player
+// did not, it draws one that might have come.
+func threeDrawSame(w *odds.Work) (*same, error) {
+	return threeDraw(w, func(e *housepoker.DrawEnds) housepoker.Ends { return e.Ante }, func(ante, _ money.Cents) money.Cents { return ante })
+}
+
+// firstThreeSame is the first 3 bonus by that rule.
+func firstThreeSame(w *odds.Work) (*same, error) {
+	return threeDraw(w, func(e *housepoker.DrawEnds) housepoker.Ends { return e.First }, func(_, first money.Cents) money.Cents { return first })
+}
+
+func threeDraw(w *odds.Work, ends func(*housepoker.DrawEnds) housepoker.Ends, of func(ante, first money.Cents) money.Cents) (*same, error) {
+	d, err := newThreeDraw(w.Table, w.Stake, w.Stake)
+	if err != nil {
+		return nil, err
+	}
+	rule := housepoker.ThreeDrawRules[0]
+	_, by := d.Count(rule.Rule)
+	return byRule(rule, ends(&by[0]), w.Stake, func(at *position) func() float64 {
+		g, hand, drawn := at.Game().(*threedraw.Game), &[3]card.Card{}, &[1]card.Card{}
+		return func() float64 {
+			dealer, drew := g.DealerCards(), false
+			if *hand, drawn[0], drew = g.FirstHand(at.box); !drew {
+				at.deal(drawn[:], 0, card.SetOf(hand[:]...)|card.SetOf(dealer[:]...))
+			}
+			return float64(of(d.Deal(rule.Rule, hand, drawn[0], dealer)))
+		}
+	}), nil
 }

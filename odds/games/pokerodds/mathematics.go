@@ -160,6 +160,7 @@ var ThreeDraw = mathematics(&housePoker{figures: threeDrawFigures, choices: thre
 		Strategies: named(housepoker.ThreeDrawRules, threeDrawStrategy),
 		Reader:     readRules(housepoker.ThreeDrawRules, threeDrawStrategy, func() sim.Reader { return &keepLines{} }),
 		Seat:       besideAnte("first-3"),
+		Controls:   sames{"ante": threeDrawSame, "first-3": firstThreeSame}.controls,
 	})
 
 // Mississippi is what is known of mississippi stud.
