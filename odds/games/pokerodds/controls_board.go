@@ -86,3 +86,21 @@ func miniTexSame(w *odds.Work) (*same, error) {
 		}
 	}), nil
 }
+
+// texasBonusSame is the bonus, which the player's two cards decide, and the dealer's where both have aces.
+func texasBonusSame(w *odds.Work) (*same, error) {
+	net := texasBonusNet(w)
+	return byOwnCards(texasBonusFigure(w), w.Stake, func(at *position) func() float64 {
+		g := at.Game().(*texasbonus.Game)
+		return func() float64 { return float64(net(g.Hand(at.box), g.Hand(0))) }
+	}), nil
+}
+
+// pocketSame is the pocket poker wager.
+func pocketSame(w *odds.Work) (*same, error) {
+	net := pocketNet(w)
+	return byOwnCards(pocketFigure(w), w.Stake, func(at *position) func() float64 {
+		g := at.Game().(*minitex.Game)
+		return func() float64 { return float64(net(g.Hand(at.box))) }
+	}), nil
+}

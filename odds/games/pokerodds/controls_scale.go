@@ -8,6 +8,7 @@ import (
 	"boardwalk/game/mississippi"
 	"boardwalk/odds"
 	"boardwalk/odds/housepoker"
+	"boardwalk/poker"
 )
 
 // letItRideSame is all three wagers by the best of the rules.
@@ -86,4 +87,17 @@ func flopSame(w *odds.Work) (*same, error) {
 		own, flop := (*[3]card.Card)(g.At(at.box).Cards[:]), (*[3]card.Card)(g.Dealer().Cards[:])
 		return func() float64 { return float64(f.Deal(rule.Rule, own, flop)) }
 	}), nil
+}
+
+// flopBonusSame is the bonus.
+func flopBonusSame(w *odds.Work) (*same, error) {
+	net, err := flopBonusNet(w)
+	if err != nil {
+		return nil, err
+	}
+	f, err := flopBonus(w)
+	return byOwnCards(f, w.Stake, func(at *position) func() float64 {
+		own := (*[3]card.Card)(at.Game().(*floppoker.Game).At(at.box).Cards[:])
+		return func() float64 { return float64(net(poker.ThreeAt(own))) }
+	}), err
 }

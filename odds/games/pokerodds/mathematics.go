@@ -122,7 +122,7 @@ var TexasBonus = mathematics(&housePoker{figures: texasFigures, choices: texasCh
 		Unasked:  []string{"bonus"},
 		Reader:   readRules(housepoker.TexasRules, texasStrategy, readConditions(texasLines, "flop", "turn", "river")),
 		Seat:     besideAnte("bonus"),
-		Controls: sames{"ante": texasSame}.controls,
+		Controls: sames{"ante": texasSame, "bonus": texasBonusSame}.controls,
 	})
 
 // MiniTex is what is known of mini-tex.
@@ -142,7 +142,7 @@ var MiniTex = mathematics(&housePoker{figures: miniTexFigures, choices: miniTexC
 		Unasked:    []string{"pocket-poker"},
 		Reader:     readRules(housepoker.MiniTexRules, miniTexStrategy, readConditions(miniTexLines, "flop", "river", "play")),
 		Seat:       besideAnte("pocket-poker"),
-		Controls:   sames{"ante": miniTexSame}.controls,
+		Controls:   sames{"ante": miniTexSame, "pocket-poker": pocketSame}.controls,
 	})
 
 // ThreeDraw is what is known of three card draw.
@@ -261,7 +261,7 @@ var FlopPoker = mathematics(&housePoker{figures: flopFigures, choices: flopChoic
 		Unasked:    []string{"bonus"},
 		Reader:     readRules(housepoker.FlopRules, flopStrategy, readConditions(flopLines, "raise")),
 		Seat:       atFlopPoker,
-		Controls:   sames{"ante": flopSame}.controls,
+		Controls:   sames{"ante": flopSame, "bonus": flopBonusSame}.controls,
 	})
 
 // ThreeCard is what is known of three card poker.
