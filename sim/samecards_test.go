@@ -33,7 +33,7 @@ var sameCards = []struct {
 	{"mississippi-stud", "most-times=2", "ante", map[string]float64{"simple": 1.5}},
 	{"flop-poker", "straight=11", "bonus", nil},
 	{"flop-poker", "straight=11", "ante", map[string]float64{"jack": 10, "always": 10}},
-	{"three-card-draw", "bonus-table=2 first-3-table=2", "ante", nil},
+	{"three-card-draw", "bonus-table=2 first-3-table=2", "ante", map[string]float64{"no-draw": 5, "always": 5}},
 	{"three-card-draw", "bonus-table=2 first-3-table=2", "first-3", nil},
 	{"texas-holdem-bonus", "ante-pays-on=straight", "bonus", nil},
 	{"texas-holdem-bonus", "ante-pays-on=straight", "ante", map[string]float64{"always": 5}},

@@ -106,16 +106,17 @@ func (g *Game) Open(d *table.Dealer) {
 // draw card. It is for strategies and tests; screens show what events tell them.
 func (g *Game) Hand(b table.Box) [3]card.Card { return [3]card.Card(g.At(b).Cards[:]) }
 
-// FirstHand returns the three cards that a position was dealt first, and the draw card if there was one.
-func (g *Game) FirstHand(b table.Box) (hand [3]card.Card, drawn card.Card, drew bool) {
+// FirstHand returns the three cards that a position was dealt first, the draw card if there was one, and the place of the card for
+// which it was drawn, -1 if there was none.
+func (g *Game) FirstHand(b table.Box) (hand [3]card.Card, drawn card.Card, place int) {
 	if hand = g.Hand(b); !g.drew[b] {
-		return hand, 0, false
+		return hand, 0, -1
 	}
 	out := g.outs[b]
 	drawn = hand[2]
 	copy(hand[out.place+1:], hand[out.place:2])
 	hand[out.place] = out.card
-	return hand, drawn, true
+	return hand, drawn, int(out.place)
 }
 
 // DealerCards returns the four cards last dealt to the dealer.

@@ -9,7 +9,6 @@ import (
 	"boardwalk/game/threecard"
 	"boardwalk/game/threedraw"
 	"boardwalk/game/versus"
-	"boardwalk/money"
 	"boardwalk/odds"
 	"boardwalk/odds/housepoker"
 	"boardwalk/poker"
@@ -185,32 +184,87 @@ func bostonBonusSame(w *odds.Work) (*same, error) {
 	}), err
 }
 
-// threeDrawSame is the ante with its play wager and its bonus by the best of the rules. Where the rule draws a card and the player
-// did not, it draws one that might have come.
+// threeDrawSame is the ante with its play wager and its bonus by the best of the rules. Where the player decides otherwise, what comes
+// of that is taken at its mean over all deals.
 func threeDrawSame(w *odds.Work) (*same, error) {
-	return threeDraw(w, func(e *housepoker.DrawEnds) housepoker.Ends { return e.Ante }, func(ante, _ money.Cents) money.Cents { return ante })
+	d, err := newThreeDraw(w.Table, w.Stake, 0)
+	if err != nil {
+		return nil, err
+	}
+	rule := housepoker.ThreeDrawRules[0]
+	_, ends := d.Count(rule.Rule)
+	return byRule(rule, ends[0].Ante, w.Stake, func(at *position) func() float64 {
+		g, hand, values := at.Game().(*threedraw.Game), &[3]card.Card{}, map[[3]card.Card]*[5]float64{}
+		own, choice := g.At(at.box), 0
+		players := func(*[3]card.Card) int { return choice }
+		return func() float64 {
+			var drawn card.Card
+			*hand, drawn, choice = g.FirstHand(at.box) // what is no draw is [housepoker.DrawStay]
+			if own.Out {
+				choice = housepoker.DrawFold
+			}
+			won, _ := d.Deal(players, hand, drawn, g.DealerCards())
+			rules := rule.Rule(hand)
+			if rules == choice {
+				return float64(won)
+			}
+			alike, went := namedAnew(hand)
+			v := values[alike]
+			if v == nil {
+				v = new([5]float64)
+				sums, deals := d.Values(&alike)
+				for i := range v {
+					v[i] = float64(sums[i]) / float64(deals)
+				}
+				values[alike] = v
+			}
+			of := func(choice int) float64 {
+				if choice >= 0 {
+					choice = went[choice]
+				}
+				return v[choice-housepoker.DrawFold]
+			}
+			return float64(won) + of(rules) - of(choice)
+		}
+	}), nil
 }
 
-// firstThreeSame is the first 3 bonus by that rule.
+// namedAnew puts three cards in order, the highest first, and names their suits anew in the order in which they come, so that hands
+// that differ in nothing else become one. It says where each card went.
+func namedAnew(hand *[3]card.Card) (alike [3]card.Card, went [3]int) {
+	order := [3]int{0, 1, 2}
+	for i := range order {
+		for j := i; j > 0 && hand[order[j]].Rank() > hand[order[j-1]].Rank(); j-- {
+			order[j], order[j-1] = order[j-1], order[j]
+		}
+	}
+	var names [card.Suits]card.Suit
+	known := card.Suit(0)
+	for to, from := range order {
+		c := hand[from]
+		if names[c.Suit()] == 0 {
+			known++
+			names[c.Suit()] = known
+		}
+		alike[to], went[from] = card.New(c.Rank(), names[c.Suit()]-1), to
+	}
+	return alike, went
+}
+
+// firstThreeSame is the first 3 bonus beside an ante that is played by that rule.
 func firstThreeSame(w *odds.Work) (*same, error) {
-	return threeDraw(w, func(e *housepoker.DrawEnds) housepoker.Ends { return e.First }, func(_, first money.Cents) money.Cents { return first })
-}
-
-func threeDraw(w *odds.Work, ends func(*housepoker.DrawEnds) housepoker.Ends, of func(ante, first money.Cents) money.Cents) (*same, error) {
 	d, err := newThreeDraw(w.Table, w.Stake, w.Stake)
 	if err != nil {
 		return nil, err
 	}
 	rule := housepoker.ThreeDrawRules[0]
-	_, by := d.Count(rule.Rule)
-	return byRule(rule, ends(&by[0]), w.Stake, func(at *position) func() float64 {
-		g, hand, drawn := at.Game().(*threedraw.Game), &[3]card.Card{}, &[1]card.Card{}
+	_, ends := d.Count(rule.Rule)
+	return byRule(rule, ends[0].First, w.Stake, func(at *position) func() float64 {
+		g, hand := at.Game().(*threedraw.Game), &[3]card.Card{}
 		return func() float64 {
-			dealer, drew := g.DealerCards(), false
-			if *hand, drawn[0], drew = g.FirstHand(at.box); !drew {
-				at.deal(drawn[:], 0, card.SetOf(hand[:]...)|card.SetOf(dealer[:]...))
-			}
-			return float64(of(d.Deal(rule.Rule, hand, drawn[0], dealer)))
+			*hand, _, _ = g.FirstHand(at.box)
+			_, first := d.Deal(rule.Rule, hand, hand[0], g.DealerCards()) // which card is drawn makes no difference
+			return float64(first)
 		}
 	}), nil
 }

@@ -58,7 +58,7 @@ func holdToExact(t *testing.T, rules *table.Rules, s sim.Strategy, ends housepok
 }
 
 // Likewise at three card draw, where a player may draw for another card than the rule, or not at all.
-func TestARuleDrawsForItself(t *testing.T) {
+func TestDrawsThatTheRuleDoesNotMake(t *testing.T) {
 	rules, usual := threedraw.Rules.With(ThreeDraw), housepoker.ThreeDrawRules[0].Rule
 	rule := func(h *[3]card.Card) int {
 		choice := usual(h)
@@ -80,7 +80,7 @@ func TestARuleDrawsForItself(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, by := d.Count(rule)
-	holdToExact(t, rules, threeDrawStrategy("", rule), by[0].Ante, w.Stake, 2)
+	holdToExact(t, rules, threeDrawStrategy("", rule), by[0].Ante, w.Stake, 20)
 }
 
 // Cards that were not dealt come from those that nobody has, each as often as the others.
