@@ -28,7 +28,7 @@ var sameCards = []struct {
 	{"high-card-flush", "", "straight-flush-bonus", nil},
 	{"boston-5-stud", "ante-bonus=B bonus-flush=4", "ante", map[string]float64{"queen": 20}},
 	{"boston-5-stud", "ante-bonus=B bonus-flush=4", "bonus", nil},
-	{"let-it-ride", "", "bet-three", map[string]float64{"paid": 2, "always": 2}},
+	{"let-it-ride", "", "bet-three", map[string]float64{"paid": 20, "always": 20}},
 	{"double-down-stud", "", "original", map[string]float64{"sixes": 100, "never": 20}},
 	{"mississippi-stud", "most-times=2", "ante", map[string]float64{"simple": 1.5}},
 	{"flop-poker", "straight=11", "bonus", nil},

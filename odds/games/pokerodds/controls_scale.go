@@ -11,7 +11,8 @@ import (
 	"boardwalk/poker"
 )
 
-// letItRideSame is all three wagers by the best of the rules.
+// letItRideSame is all three wagers by the best of the rules. Where a wager of the player's rides that the rule takes back, or the
+// other way round, what comes of that is taken at its mean over the cards that may come.
 func letItRideSame(w *odds.Work) (*same, error) {
 	l, err := newLetItRide(w.Table, w.Stake)
 	if err != nil {
@@ -20,12 +21,49 @@ func letItRideSame(w *odds.Work) (*same, error) {
 	rule := housepoker.LetItRideRules[0]
 	_, ends := l.Count(nil, rule.Rule)
 	return byRule(rule, ends[0], w.Stake, func(at *position) func() float64 {
-		g, hand := at.Game().(*letitride.Game), &[5]card.Card{}
+		g, hand, first := at.Game().(*letitride.Game), &[5]card.Card{}, rideFirsts{}
+		one, two := false, false
+		players := &housepoker.LetItRideRule{First: func(*[3]card.Card) bool { return one }, Second: func(*[4]card.Card) bool { return two }}
 		return func() float64 {
 			*hand = g.Hand(at.box)
-			return float64(l.Deal(&rule.Rule, hand))
+			one, two = g.Rides(at.box)
+			three, four, won := (*[3]card.Card)(hand[:]), (*[4]card.Card)(hand[:]), float64(l.Deal(players, hand))
+			if second := rule.Rule.Second(four); second != two {
+				left := housepoker.Unseen(card.SetOf(four[:]...))
+				rules, theirs := l.SecondValues(four, left, one) // taken back, and riding
+				if second {
+					rules, theirs = theirs, rules
+				}
+				won += float64(rules-theirs) / float64(len(left))
+			}
+			if ride := rule.Rule.First(three); ride != one {
+				rules, theirs := first.of(l, &rule.Rule, three) // likewise
+				if ride {
+					rules, theirs = theirs, rules
+				}
+				won += rules - theirs
+			}
+			return won
 		}
 	}), nil
+}
+
+// rideFirsts are what hands of three cards win on average with the first wager taken back, and with it riding, as far as somebody
+// has asked.
+type rideFirsts map[[3]card.Card][2]float64
+
+// of finds it where the second wager is played by a rule.
+func (f rideFirsts) of(l *housepoker.LetItRide, rule *housepoker.LetItRideRule, three *[3]card.Card) (back, ride float64) {
+	alike, _ := namedAnew(three)
+	v, ok := f[alike]
+	if !ok {
+		left := housepoker.Unseen(card.SetOf(alike[:]...))
+		b, r := l.RuleValues(rule.Second, &alike, left)
+		deals := float64(len(left) * (len(left) - 1))
+		v = [2]float64{float64(b) / deals, float64(r) / deals}
+		f[alike] = v
+	}
+	return v[0], v[1]
 }
 
 // doubleDownSame is the original wager with its double by the best of the rules. Where the player doubles down and the rule does not,
