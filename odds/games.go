@@ -176,8 +176,8 @@ func (e *NotFollowed) Error() string {
 	return fmt.Sprintf("the figures of %s take for granted what %s pays: boardwalk simulate plays it as you suppose", e.Rules.Name, e.Line)
 }
 
-// granted refuses supposed pay lines that the figures of a game take for granted.
-func granted(rules *table.Rules, o table.Options) error {
+// Follows refuses supposed pay lines that the figures of a game take for granted.
+func Follows(rules *table.Rules, o table.Options) error {
 	if rules.Supposed() == nil {
 		return nil
 	}
@@ -217,7 +217,7 @@ func find(a *Asked) (*Report, error) {
 		}
 		return nil, err
 	}
-	if err := granted(rules, a.Options); err != nil {
+	if err := Follows(rules, a.Options); err != nil {
 		return nil, err
 	}
 	figures, err := analyse(a)

@@ -16,6 +16,9 @@ type Controlled struct {
 	plain *Sums
 }
 
+// rounding is how small a part of the squares is what floating point leaves of them where all batches come to the same.
+const rounding = 1e-12
+
 // HouseAdvantage is what the house wins for each dollar of the initial wagers.
 func (c *Controlled) HouseAdvantage() float64 { return -c.Net / c.Bets / float64(c.stake) }
 
@@ -23,7 +26,10 @@ func (c *Controlled) HouseAdvantage() float64 { return -c.Net / c.Bets / float64
 // apart, so it holds however the rounds of a batch hang together.
 func (c *Controlled) StandardError() float64 {
 	mean, n := c.Net/c.Bets, float64(c.Count)
-	off := max(0, c.NetNet-2*mean*c.Together+mean*mean*c.BetsBets)
+	off := c.NetNet - 2*mean*c.Together + mean*mean*c.BetsBets
+	if off < c.NetNet*rounding {
+		return 0
+	}
 	return math.Sqrt(off*n/(n-1)) / c.Bets / float64(c.stake)
 }
 

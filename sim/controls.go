@@ -41,6 +41,10 @@ type Control interface {
 type Controls struct {
 	Names []string                   // what they look at, in words
 	Watch func(*table.Table) Control // makes the control of one table
+
+	// Unheard says that a control hears no events: it looks at the game when a round is over. Rounds of which nobody hears
+	// take less time.
+	Unheard bool
 }
 
 // batchLength is how many rounds are taken together to see how far they scatter.

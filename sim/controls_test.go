@@ -45,6 +45,8 @@ func TestControlsFindTheExactFigure(t *testing.T) {
 		{"minibaccarat", "banker", "device=yes"},
 		{"minibaccarat", "player", "device=yes decks=6"},
 		{"minibaccarat", "tie", "device=yes"},
+		{"red-dog", "original", "automatic=yes"},
+		{"red-dog", "original", "decks=8 automatic=yes"},
 	} {
 		c := configWith(t, a.game, a.wager, "", a.options)
 		c.Rounds = 100_000
@@ -71,6 +73,8 @@ func TestControlsLeaveTheCutCardEffect(t *testing.T) {
 		{"blackjack", "main", "", "dealing=hole-card-reader surrender=yes"}, {"blackjack", "main", "never-bust", "dealing=both-up"},
 		{"punto-banco", "banker", "", ""}, {"punto-banco", "player", "", "cutting-card=200"}, {"punto-banco", "tie", "", ""},
 		{"minibaccarat", "banker", "", "vigorish=25%-on-tie"}, {"minibaccarat", "banker", "", "collection=deferred"},
+		{"casino-war", "ante", "", "decks=8 bonus=yes"}, {"casino-war", "ante", "surrender", "decks=1"}, {"casino-war", "tie", "", ""},
+		{"red-dog", "original", "", "decks=6"}, {"red-dog", "original", "always", ""}, {"red-dog", "original", "never", "decks=2"},
 	} {
 		c := configWith(t, a.game, a.wager, a.strategy, a.options)
 		c.Rounds, c.Controlled = 200_000, true

@@ -71,10 +71,14 @@ func newPlan(c *Config) (*Plan, error) {
 	return p, p.try()
 }
 
-// complete says in a result with what it was controlled.
+// complete says in a result with what it was controlled. Controls that have more noise than they take out, for a strategy that has
+// little to do with them, are left out: plain rounds are better.
 func (p *Plan) complete(r *Result) {
 	if c := r.Controlled; c != nil {
 		c.Names, c.stake, c.plain = p.controls.Names, p.initial, &r.Sums
+		if c.StandardError() > r.StandardError() {
+			r.Controlled = nil
+		}
 	}
 }
 

@@ -87,9 +87,12 @@ func newWorker(p *Plan) (*worker, error) {
 	return w, nil
 }
 
-// watch has a control watch the table too.
+// watch has a control watch the table too, unless it only looks at the game when a round is over.
 func (w *worker) watch() {
 	w.watching = &watching{control: w.controls.Watch(w.table)}
+	if w.controls.Unheard {
+		return
+	}
 	if w.ledger == nil {
 		table.To(w.watching.control)(w.table)
 	} else {

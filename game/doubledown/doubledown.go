@@ -66,6 +66,9 @@ func (g *Game) five(h *versus.Hand) [5]card.Card {
 	return [5]card.Card{h.Cards[0], c[0], c[1], c[2], c[3]}
 }
 
+// Doubled reports whether the player of a position made a double down wager in the last round.
+func (g *Game) Doubled(b table.Box) bool { return g.At(b).Bets[doubleDown] != nil }
+
 // Worth returns what a player's card and those face up before the dealer are worth.
 func (g *Game) Worth(_ table.Box, _ uint8, cards []card.Card) string { return versus.WorthOf(cards) }
 

@@ -95,6 +95,12 @@ func (g *Game) five(h *versus.Hand) [5]card.Card {
 	return [5]card.Card{h.Cards[0], h.Cards[1], h.Cards[2], c[1], c[0]}
 }
 
+// Rides reports of each of the first two wagers of a position whether it rode in the last round.
+func (g *Game) Rides(b table.Box) (one, two bool) {
+	bets := &g.At(b).Bets
+	return bets[betOne] != nil, bets[betTwo] != nil
+}
+
 // Worth returns what a player's cards and the community cards that lie face up are worth.
 func (g *Game) Worth(_ table.Box, _ uint8, cards []card.Card) string { return versus.WorthOf(cards) }
 

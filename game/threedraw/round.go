@@ -110,6 +110,7 @@ func (g *Game) fold(d *table.Dealer, h *versus.Hand) {
 func (g *Game) draw(d *table.Dealer, h *versus.Hand, out uint8) {
 	g.Stake(d, h, play, h.Bets[ante].Amount, "13:69F-42.10(f)3[bet]")
 	deal.Step(d, "13:69F-42.1[draw wager]", "under-draw-wager", "two cards are kept, face down under the draw wager")
+	g.outs[h.Box] = discard{h.Cards[out], out}
 	g.Discard(d, h, out, "13:69F-42.1[discard]")
 	deal.Step(d, "13:69F-42.10(f)3[discard]", "discard-racked", "the discard goes face down to the discard rack")
 	h.Cards[2] = g.Card(d, h.Box, 0, table.House, card.Down, "13:69F-42.10(f)4[draw card]")

@@ -51,12 +51,19 @@ var Rules = versus.Rules(table.Rules{
 // seats is how many betting positions the layout has: 13:69E-1.13BB(a).
 const seats = 6
 
+// discard is a card that was exchanged, and its place in the hand.
+type discard struct {
+	card  card.Card
+	place uint8
+}
+
 // Game is a three card draw table.
 type Game struct {
 	versus.Table
 	options         Options
-	drew            [versus.MostSeats + 1]bool // whose third card is a draw card, by position
-	pair, miniRoyal versus.Rank                // the lowest pair, and the highest hand
+	drew            [versus.MostSeats + 1]bool    // whose third card is a draw card, by position
+	outs            [versus.MostSeats + 1]discard // what it was drawn for
+	pair, miniRoyal versus.Rank                   // the lowest pair, and the highest hand
 }
 
 // New sets up a three card draw table under a licensee's options.
@@ -98,6 +105,19 @@ func (g *Game) Open(d *table.Dealer) {
 // Hand returns the cards last dealt to a position. After a draw the third is the
 // draw card. It is for strategies and tests; screens show what events tell them.
 func (g *Game) Hand(b table.Box) [3]card.Card { return [3]card.Card(g.At(b).Cards[:]) }
+
+// FirstHand returns the three cards that a position was dealt first, the draw card if there was one, and the place of the card for
+// which it was drawn, -1 if there was none.
+func (g *Game) FirstHand(b table.Box) (hand [3]card.Card, drawn card.Card, place int) {
+	if hand = g.Hand(b); !g.drew[b] {
+		return hand, 0, -1
+	}
+	out := g.outs[b]
+	drawn = hand[2]
+	copy(hand[out.place+1:], hand[out.place:2])
+	hand[out.place] = out.card
+	return hand, drawn, int(out.place)
+}
 
 // DealerCards returns the four cards last dealt to the dealer.
 func (g *Game) DealerCards() [4]card.Card { return [4]card.Card(g.Dealer().Cards[:]) }

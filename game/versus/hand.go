@@ -12,6 +12,7 @@ import (
 type Hand struct {
 	Cards   [MostCards]card.Card
 	Dealt   uint8                  // how many of them lie there
+	Racked  uint8                  // how many lay there when they went to the discard rack last
 	up      uint8                  // which of its cards are dealt face up, one bit each
 	Box     table.Box              // the position; 0 for the dealer
 	Seat    table.Seat             // whose it is
@@ -115,7 +116,7 @@ func (h *Hand) giveBack(d *table.Dealer, by law.Cite) {
 // Rack puts the cards of a hand into the discard rack, in their order.
 func (t *Table) Rack(h *Hand) {
 	t.Deck().DiscardAll(h.Cards[:h.Dealt])
-	h.Dealt = 0
+	h.Racked, h.Dealt = h.Dealt, 0
 }
 
 // leaves takes a hand out of the round.

@@ -45,6 +45,24 @@ func (b *Boston) value(s *bostonShowdowns) (sum money.Cents, deals int64) {
 	return sum, deals
 }
 
+// Deal is what a player wins or, below zero, loses who makes the second wager, with five cards against the dealer's five.
+func (b *Boston) Deal(hand, dealer *[5]card.Card) money.Cents {
+	var s bostonShowdowns
+	rank := poker.FiveAt(hand)
+	s[rank.Class()].count(rank, poker.FiveAt(dealer), 0)
+	sum, _ := b.value(&s)
+	return sum
+}
+
+// Means returns what tells what a player wins on average who makes the second wager with three cards.
+func (b *Boston) Means() func(three [3]card.Card) float64 {
+	sums := countBoston().sums
+	return func(three [3]card.Card) float64 {
+		sum, deals := b.value(sums[canonical(three)])
+		return float64(sum) / float64(deals)
+	}
+}
+
 // avoiding counts the dealer's hands that are worth the rank of the standing or less
 // and have none of some cards. The terms are those of the ranks of the cards.
 func (s *standing) avoiding(terms []term, cards []card.Card) int64 {
@@ -105,6 +123,36 @@ func bostonShowdown(hands []bostonHand, gone []card.Card, visit func(*bostonHand
 
 func byRank(a, b bostonHand) int { return cmp.Compare(a.rank, b.rank) }
 
+// threeClasses are the classes of three cards that differ in the names of suits alone.
+type threeClasses struct {
+	first [][3]card.Card // one of each class
+	of    [22100]int32   // by the number of the cards, see [triple]
+}
+
+var classesOfThree = sync.OnceValue(func() *threeClasses {
+	t, known := new(threeClasses), map[card.Set]int32{}
+	for a := range card.Joker {
+		for b := range a {
+			for c := range b {
+				key := nameless(card.SetOf(a, b, c))
+				id, ok := known[key]
+				if !ok {
+					id = int32(len(t.first))
+					known[key], t.first = id, append(t.first, [3]card.Card{a, b, c})
+				}
+				t.of[triple(a, b, c)] = id
+			}
+		}
+	}
+	return t
+})
+
+// class is the number of the class of three cards in any order.
+func (t *threeClasses) class(three [3]card.Card) int32 {
+	down(three[:])
+	return t.of[triple(three[0], three[1], three[2])]
+}
+
 // bostonCount has how every class of three cards fares, by the names of suits alone.
 type bostonCount struct {
 	sums map[[3]card.Card]*bostonShowdowns
@@ -116,41 +164,39 @@ var countBoston = sync.OnceValue(func() *bostonCount {
 	var hands []bostonHand
 	EachFive(func(h *[5]card.Card, ways uint64) { hands = append(hands, bostonHand{*h, poker.FiveAt(h), ways}) })
 	slices.SortFunc(hands, byRank)
-	parts := make([]map[[3]card.Card]*bostonShowdowns, workers())
+	classes := classesOfThree()
+	parts := make([][]bostonShowdowns, workers())
 	var wait sync.WaitGroup
 	for w := range parts {
-		parts[w] = map[[3]card.Card]*bostonShowdowns{}
+		parts[w] = make([]bostonShowdowns, len(classes.first))
 		mine := hands[w*len(hands)/len(parts) : (w+1)*len(hands)/len(parts)]
 		wait.Go(func() {
 			bostonShowdown(mine, nil, func(h *bostonHand, s Showdowns) {
 				class, ways := h.rank.Class(), int64(h.ways)
-				eachThree(&h.cards, func(three [3]card.Card) {
-					key := canonical(three)
-					if parts[w][key] == nil {
-						parts[w][key] = new(bostonShowdowns)
-					}
-					n := &parts[w][key][class]
-					n.Won, n.Tied, n.Lost = n.Won+ways*s.Won, n.Tied+ways*s.Tied, n.Lost+ways*s.Lost
-				})
+				s.Won, s.Tied, s.Lost = ways*s.Won, ways*s.Tied, ways*s.Lost
+				eachThree(&h.cards, func(three [3]card.Card) { parts[w][classes.class(three)][class].add(&s) })
 			})
 		})
 	}
 	wait.Wait()
 	for _, other := range parts[1:] {
-		for key, s := range other {
-			sum := parts[0][key]
-			if sum == nil {
-				parts[0][key] = s
-				continue
-			}
-			for class := range s {
-				n, m := &sum[class], &s[class]
-				n.Won, n.Tied, n.Lost = n.Won+m.Won, n.Tied+m.Tied, n.Lost+m.Lost
+		for id := range other {
+			for class := range other[id] {
+				parts[0][id][class].add(&other[id][class])
 			}
 		}
 	}
-	return &bostonCount{parts[0]}
+	c := &bostonCount{make(map[[3]card.Card]*bostonShowdowns, len(classes.first))}
+	for id, three := range classes.first {
+		c.sums[canonical(three)] = &parts[0][id]
+	}
+	return c
 })
+
+// add adds the dealer's hands of another.
+func (s *Showdowns) add(o *Showdowns) {
+	s.Won, s.Tied, s.Lost = s.Won+o.Won, s.Tied+o.Tied, s.Lost+o.Lost
+}
 
 // eachThree visits every three of five cards.
 func eachThree(h *[5]card.Card, visit func([3]card.Card)) {
@@ -236,8 +282,7 @@ func (b *Boston) Raise(three [3]card.Card, gone []card.Card) (sum money.Cents, d
 	slices.SortFunc(hands, byRank)
 	var s bostonShowdowns
 	bostonShowdown(hands, gone, func(h *bostonHand, n Showdowns) {
-		m := &s[h.rank.Class()]
-		m.Won, m.Tied, m.Lost = m.Won+n.Won, m.Tied+n.Tied, m.Lost+n.Lost
+		s[h.rank.Class()].add(&n)
 	})
 	return b.value(&s)
 }

@@ -95,6 +95,16 @@ func (c *Caribbean) Value(r poker.Rank, s *Showdowns) money.Cents {
 	return (c.AntePays+pays)*money.Cents(s.Won) + c.AntePays*money.Cents(s.Unqualified) - (c.Ante+c.Bet)*money.Cents(s.Lost)
 }
 
+// Deal is what a rule wins or, below zero, loses with a hand against the five cards of the dealer's.
+func (c *Caribbean) Deal(rule CaribbeanRule, h *CaribbeanHand, dealer *[5]card.Card) money.Cents {
+	if !rule(h) {
+		return -c.Ante
+	}
+	var s Showdowns
+	s.count(h.Rank, poker.FiveAt(dealer), AceKing())
+	return c.Value(h.Rank, &s)
+}
+
 // caribbeanDeals is how many hands a dealer can have beside an up card.
 const caribbeanDeals = 46 * 45 * 44 * 43 / 24
 

@@ -28,6 +28,15 @@ func (d *DoubleDown) Values(four *[4]card.Card, left []card.Card) (stay, double 
 	return stay, double
 }
 
+// Deal is what a rule wins or, below zero, loses with five cards, of which the last is seen at the end.
+func (d *DoubleDown) Deal(rule DoubleDownRule, hand *[5]card.Card) money.Cents {
+	stake := d.Wager
+	if rule((*[4]card.Card)(hand[:])) {
+		stake += d.Double
+	}
+	return d.Net(stake, poker.FiveAt(hand))
+}
+
 // doubleTally counts rounds by whether the wager was doubled, and by what a hand is
 // counted as; see [Scale.counted].
 type doubleTally [2][poker.RoyalFlush + 1]uint64

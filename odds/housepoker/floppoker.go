@@ -95,6 +95,19 @@ func (f *FlopPoker) netOf(c poker.Class) money.Cents {
 	return won
 }
 
+// Deal is what a rule wins or, below zero, loses with three cards and a flop.
+func (f *FlopPoker) Deal(rule FlopRule, three, flop *[3]card.Card) money.Cents {
+	if !rule(three) {
+		return -f.Ante
+	}
+	best := poker.HighCard
+	for out := range flop {
+		hand := [5]card.Card{three[0], three[1], three[2], flop[(out+1)%3], flop[(out+2)%3]}
+		best = max(best, f.place(poker.FiveAt(&hand)))
+	}
+	return f.netOf(best)
+}
+
 // Raise is what a player wins who makes the flop wager with three cards, over all flops
 // of the cards that are not gone, and how many there are.
 func (f *FlopPoker) Raise(three [3]card.Card, gone card.Set) (sum money.Cents, deals int64) {

@@ -53,11 +53,8 @@ func fourDealt(h *FourHand, seen card.Set) (s FourResults) {
 				for e := range left[:c] {
 					d[4] = left[e]
 					for _, last := range left[:e] {
-						if d[5] = last; poker.FourOfSixAt(&d) <= h.Rank {
-							r.Won++
-						} else {
-							r.Lost++
-						}
+						d[5] = last
+						r.count(h.Rank, poker.FourOfSixAt(&d))
 					}
 				}
 			}
@@ -67,6 +64,21 @@ func fourDealt(h *FourHand, seen card.Set) (s FourResults) {
 		s.Won, s.Lost = s.Won+r.Won, s.Lost+r.Lost
 	}
 	return s
+}
+
+func (s *FourResults) count(player, dealer poker.Rank) {
+	if dealer <= player {
+		s.Won++
+	} else {
+		s.Lost++
+	}
+}
+
+// Deal is what a rule wins or, below zero, loses with a hand against the six cards of the dealer's.
+func (f *FourCard) Deal(rule FourRule, h *FourHand, dealer *[6]card.Card) money.Cents {
+	var s FourResults
+	s.count(h.Rank, poker.FourOfSixAt(dealer))
+	return f.Value(h.Rank, s, rule(h))
 }
 
 // Value is what the ante, a play wager of so many times it and the bonus win

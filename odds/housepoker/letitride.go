@@ -56,6 +56,34 @@ func (l *LetItRide) FirstValues(three *[3]card.Card, left []card.Card) (back, ri
 	return back, ride
 }
 
+// RuleValues are [LetItRide.FirstValues] where the second wager is played by a rule.
+func (l *LetItRide) RuleValues(second func(*[4]card.Card) bool, three *[3]card.Card, left []card.Card) (back, ride money.Cents) {
+	rest := make([]card.Card, 0, len(left))
+	for i, c := range left {
+		rest = append(append(rest[:0], left[:i]...), left[i+1:]...)
+		four := [4]card.Card{three[0], three[1], three[2], c}
+		values, n := l.second(&four, rest), 0
+		if second(&four) {
+			n = 1
+		}
+		back += values[n]
+		ride += values[n+1]
+	}
+	return back, ride
+}
+
+// Deal is what a rule wins or, below zero, loses with five cards, in the order in which they are seen.
+func (l *LetItRide) Deal(rule *LetItRideRule, hand *[5]card.Card) money.Cents {
+	wagers := money.Cents(1)
+	if rule.First((*[3]card.Card)(hand[:])) {
+		wagers++
+	}
+	if rule.Second((*[4]card.Card)(hand[:])) {
+		wagers++
+	}
+	return l.Net(l.Wager*wagers, poker.FiveAt(hand))
+}
+
 // rideTally counts rounds by how many wagers are left, and by what a hand is counted as; see
 // [Scale.counted].
 type rideTally [4][poker.RoyalFlush + 1]uint64

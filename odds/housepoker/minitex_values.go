@@ -80,22 +80,57 @@ func (t *MiniTex) showdown(b *miniTexBoard, h *MiniTexHand, gone card.Set) (valu
 	left := unseen(gone | card.SetOf(h.Hole[:]...) | card.SetOf(h.Board[:]...))
 	for i, x := range left {
 		for _, y := range left[:i] {
-			switch theirs := b.place3(x, y, &h.Board); {
-			case mine < theirs:
-				c.lost++
-			case mine == theirs:
-				c.tied++
-			case theirs < b.least:
-				c.unopposed++
-			default:
-				c.won++
-			}
+			b.compare(&c, mine, b.place3(x, y, &h.Board))
 		}
 	}
-	if int(mine) == len(b.ranks)-1 {
+	b.royal(&c, mine)
+	return t.value(&c), int64(c.all())
+}
+
+// compare counts one hand of the dealer's.
+func (t *miniTexBoard) compare(c *miniTexCounts, mine, theirs uint16) {
+	switch {
+	case mine < theirs:
+		c.lost++
+	case mine == theirs:
+		c.tied++
+	case theirs < t.least:
+		c.unopposed++
+	default:
+		c.won++
+	}
+}
+
+// royal counts what was won as won with the royal flush, if the hand is one.
+func (t *miniTexBoard) royal(c *miniTexCounts, mine uint16) {
+	if int(mine) == len(t.ranks)-1 {
 		c.royal, c.royalFree, c.royalTied, c.won, c.unopposed, c.tied = c.won, c.unopposed, c.tied, 0, 0, 0
 	}
-	return t.value(&c), int64(c.all())
+}
+
+// miniTexPlaces are those of hands on any board.
+var miniTexPlaces = sync.OnceValue(newMiniTexBoard)
+
+// miniTexShown is how many cards of the board are known at each decision.
+var miniTexShown = [...]int{0, 2, 3}
+
+// Deal is what a rule wins or, below zero, loses with two cards on a board against the dealer's two.
+func (t *MiniTex) Deal(rule MiniTexRule, h *MiniTexHand, dealer [2]card.Card) money.Cents {
+	var c miniTexCounts
+	for stage, shown := range miniTexShown {
+		if h.Shown = shown; shown == len(h.Board) {
+			h.Rank = MiniTexRank(&h.Hole, &h.Board)
+		}
+		if !rule(h) {
+			c.folded[stage] = 1
+			return t.value(&c)
+		}
+	}
+	b := miniTexPlaces()
+	mine := b.place3(h.Hole[0], h.Hole[1], &h.Board)
+	b.compare(&c, mine, b.place3(dealer[0], dealer[1], &h.Board))
+	b.royal(&c, mine)
+	return t.value(&c)
 }
 
 // place3 is the place of the best three cards with at least one hole card.

@@ -141,6 +141,21 @@ func (m *Mississippi) Values(h *MississippiHand, gone card.Set) (values []money.
 	return values, deals
 }
 
+// Deal is what a rule wins or, below zero, loses with five cards, in the order in which they are seen. It says what its player
+// knows in h, so that nothing is allocated.
+func (m *Mississippi) Deal(rule MississippiRule, h *MississippiHand, hand *[5]card.Card) money.Cents {
+	h.Staked = 1
+	for known := 2; known < len(hand); known++ {
+		h.Cards = hand[:known]
+		times := min(m.Most, rule(h))
+		if times == 0 {
+			return -m.Ante * money.Cents(h.Staked)
+		}
+		h.Staked += times
+	}
+	return m.Net(m.Ante*money.Cents(h.Staked), poker.FiveAt(hand))
+}
+
 // missNode is one hand of four cards: its third and fourth, and what comes of it.
 type missNode struct {
 	classes missClasses

@@ -3,6 +3,7 @@ package housepoker
 import (
 	"math/bits"
 	"slices"
+	"sync"
 
 	"boardwalk/card"
 )
@@ -11,18 +12,22 @@ import (
 type SuitWays [card.Suits][8]uint64
 
 // SuitHands counts the hands of so many cards.
-func SuitHands(cards int, w *SuitWays) uint64 {
-	ways := w[0]
-	for _, suit := range w[1:] {
-		var next [8]uint64
-		for have, n := range ways {
-			for k := 0; n != 0 && have+k < len(next); k++ {
-				next[have+k] += n * suit[k]
-			}
-		}
-		ways = next
+func SuitHands(cards int, w *SuitWays) (ways uint64) {
+	first, second := bothSuits(&w[0], &w[1]), bothSuits(&w[2], &w[3])
+	for n := range cards + 1 {
+		ways += first[n] * second[cards-n]
 	}
-	return ways[cards]
+	return ways
+}
+
+// bothSuits is in how many ways two suits can have so many cards together.
+func bothSuits(a, b *[8]uint64) (both [8]uint64) {
+	for have, n := range a {
+		for k := 0; n != 0 && have+k < len(both); k++ {
+			both[have+k] += n * b[k]
+		}
+	}
+	return both
 }
 
 // Choose is in how many ways so many cards can be picked out of others, seven at most.
@@ -38,9 +43,23 @@ type SuitSet[T comparable] struct {
 	Ways   uint64
 }
 
-// SuitSets puts together all sets of cards of one suit that leave the same. Those of which leaves reports false are left out.
-func SuitSets[T comparable](leaves func(held uint16) (T, bool)) (list []SuitSet[T]) {
-	for held := range uint16(WholeSuit) {
+// fewFirst are all sets of cards of one suit, those of few cards first.
+var fewFirst = sync.OnceValue(func() []uint16 {
+	list := make([]uint16, WholeSuit+1)
+	for held := range list {
+		list[held] = uint16(held)
+	}
+	slices.SortStableFunc(list, func(a, b uint16) int { return bits.OnesCount16(a) - bits.OnesCount16(b) })
+	return list
+})
+
+// SuitSets puts together all sets of so many cards of one suit, or fewer, that leave the same. Those of which leaves reports false
+// are left out.
+func SuitSets[T comparable](most int, leaves func(held uint16) (T, bool)) (list []SuitSet[T]) {
+	for _, held := range fewFirst() {
+		if bits.OnesCount16(held) > most {
+			break
+		}
 		left, ok := leaves(held)
 		if !ok {
 			continue

@@ -70,6 +70,31 @@ func texasNet(turn, river, outcome int) int64 {
 	return 0
 }
 
+// Deal is what a rule wins or, below zero, loses with two cards on a board against the dealer's two.
+func (t *Texas) Deal(rule TexasRule, h *TexasHand, board *[5]card.Card, dealer [2]card.Card) money.Cents {
+	h.Board, h.Shown = [4]card.Card(board[:]), 0
+	if !rule(h) {
+		return -t.Ante
+	}
+	var bets [2]int // on the turn and on the river
+	for i := range bets {
+		if h.Shown = 3 + i; rule(h) {
+			bets[i] = 1
+		}
+	}
+	own := poker.Seven([7]card.Card{h.Hole[0], h.Hole[1], board[0], board[1], board[2], board[3], board[4]})
+	outcome := tied
+	switch others := poker.Seven([7]card.Card{dealer[0], dealer[1], board[0], board[1], board[2], board[3], board[4]}); {
+	case own > others && own.Class() >= t.AntePays:
+		outcome = wonPaid
+	case own > others:
+		outcome = wonReturn
+	case own < others:
+		outcome = lost
+	}
+	return t.Ante * money.Cents(texasNet(bets[0], bets[1], outcome))
+}
+
 func (t *Texas) ends(c *texasCounts, folded uint64) Ends {
 	e := Ends{}
 	for turn := range c {

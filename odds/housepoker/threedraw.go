@@ -186,3 +186,23 @@ func (d *Draws) final(hand [3]card.Card, gone ...card.Card) drawOutcome {
 	to, below := d.avoiding(cards, at), d.avoiding(cards, at-1)
 	return drawOutcome{d.of.ranks[at], below, choose[left][4] - to, to - below}
 }
+
+// Deal is what a rule wins or, below zero, loses with three cards and a draw card against the dealer's four: the ante with the wager
+// beside it and the bonus, and the first 3 bonus.
+func (t *ThreeDraw) Deal(rule ThreeDrawRule, hand *[3]card.Card, drawn card.Card, dealer [4]card.Card) (ante, first money.Cents) {
+	choice := rule(hand)
+	first = t.first(hand, choice)
+	final := *hand
+	switch choice {
+	case DrawFold:
+		return -t.Ante, first
+	case DrawStay:
+	default:
+		final[choice] = drawn
+	}
+	d := draws()
+	mine, theirs := d.of.of[final[0]][final[1]][final[2]], d.best(dealer[0], dealer[1], dealer[2], dealer[3])
+	o := drawOutcome{rank: d.of.ranks[mine]}
+	o.compare(mine, theirs)
+	return t.value(o), first
+}

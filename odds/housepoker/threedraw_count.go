@@ -110,19 +110,24 @@ func (d *Draws) dealt(hand [3]card.Card, left []card.Card) drawOutcome {
 		for b := range left[:a] {
 			for c := range left[:b] {
 				for _, e := range left[:c] {
-					switch dealer := d.best(left[a], left[b], left[c], e); {
-					case at > dealer:
-						o.won++
-					case at < dealer:
-						o.lost++
-					default:
-						o.tied++
-					}
+					o.compare(at, d.best(left[a], left[b], left[c], e))
 				}
 			}
 		}
 	}
 	return o
+}
+
+// compare counts one hand of the dealer's, by its place.
+func (o *drawOutcome) compare(player, dealer uint16) {
+	switch {
+	case player > dealer:
+		o.won++
+	case player < dealer:
+		o.lost++
+	default:
+		o.tied++
+	}
 }
 
 // Best is the best choice of some values.

@@ -156,6 +156,37 @@ func (u *Ultimate) net(times, outcome int, class poker.Class) int64 {
 	return 0
 }
 
+// ultimateStreets are when a play wager may be made, and of how many antes.
+var ultimateStreets = [...]struct{ shown, times int }{{0, 4}, {3, 2}, {5, 1}}
+
+// Deal is what a rule wins or, below zero, loses with two cards on a board against the dealer's two, in halves of the ante.
+func (u *Ultimate) Deal(rule UltimateRule, h *UltimateHand, dealer [2]card.Card) int64 {
+	for _, s := range ultimateStreets {
+		if h.Shown = s.shown; !rule(h) {
+			continue
+		}
+		b := &h.Board
+		own := poker.Seven([7]card.Card{h.Hole[0], h.Hole[1], b[0], b[1], b[2], b[3], b[4]})
+		others := poker.Seven([7]card.Card{dealer[0], dealer[1], b[0], b[1], b[2], b[3], b[4]})
+		outcome := drawn
+		switch qualifies := others >= leastPair(); {
+		case own > others && qualifies:
+			outcome = wonQualified
+		case own > others:
+			outcome = wonUnqualified
+		case own < others && qualifies:
+			outcome = lostQualified
+		case own < others:
+			outcome = lostUnqualified
+		}
+		return u.net(s.times, outcome, own.Class())
+	}
+	return ultimateFolded
+}
+
+// ultimateFolded is what who folds loses, ante and blind, in halves of the ante.
+const ultimateFolded = -4
+
 // wins is what a hand wins with a play wager of so many antes over all hands of the dealer's, in halves of a cent.
 func (u *Ultimate) wins(f *ultimateFare, times int) (sum int64) {
 	for outcome, ways := range f.ways {

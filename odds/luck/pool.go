@@ -24,6 +24,17 @@ type Pool struct {
 // NewPool returns the pool of the shoe that is dealt from. It is empty until the first card comes.
 func NewPool(shoe func() *card.Shoe, class *[256]uint8) Pool { return Pool{shoe: shoe, class: class} }
 
+// NewRankPool returns the pool of a shoe of whose cards the ranks count.
+func NewRankPool(shoe func() *card.Shoe) Pool { return NewPool(shoe, new([256]uint8)) }
+
+// Ranks is how many cards of each rank are to come.
+func (p *Pool) Ranks() (n [card.Ranks]int32) {
+	for c := range card.Joker {
+		n[c.Rank()] += p.Cards[c]
+	}
+	return n
+}
+
 // Before sees to it that the pool is as it was before a card was dealt. Cards that were burned or shuffled meanwhile show in
 // the number of those that are left. It reports whether all cards have come again since the last one.
 func (p *Pool) Before(dealt card.Card) (shuffled bool) {

@@ -6,6 +6,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/game/boston5"
+	"boardwalk/money"
 	"boardwalk/odds"
 	"boardwalk/odds/housepoker"
 	"boardwalk/poker"
@@ -25,24 +26,32 @@ func bostonFigures(w *odds.Work) ([]*odds.Figure, error) {
 	}
 	best, by := b.Count(rulesOf(housepoker.BostonRules)...)
 	figures := pokerFigures("ante", w.Stake, best, ruleTexts(housepoker.BostonRules), by)
-	pays, err := paysOf(w.Table, "bonus")
+	net, err := bostonBonusNet(w)
 	if err != nil {
 		return nil, err
 	}
-	ends := housepoker.Ends{}
-	for a := range card.Joker {
-		for b := range a {
-			for c := range b {
-				class := poker.Three([3]card.Card{a, b, c}).Class()
-				won := pays.on(class, w.Stake)
-				if won == 0 {
-					won = -w.Stake
-				}
-				ends[housepoker.End{Net: won, Wagered: w.Stake}]++
-			}
+	return append(figures, bostonBonus(w, net)), nil
+}
+
+// bostonBonusNet returns what the bonus wins by the class of three cards.
+func bostonBonusNet(w *odds.Work) (net [poker.RoyalFlush + 1]money.Cents, err error) {
+	pays, err := paysOf(w.Table, "bonus")
+	net = pays.all(w.Stake)
+	for c := range net {
+		if net[c] == 0 {
+			net[c] = -w.Stake
 		}
 	}
-	return append(figures, pokerFigure("bonus", ends, w.Stake)), nil
+	return net, err
+}
+
+// bostonBonus goes through all hands of three cards.
+func bostonBonus(w *odds.Work, net [poker.RoyalFlush + 1]money.Cents) *odds.Figure {
+	ends := housepoker.Ends{}
+	for _, h := range allThrees() {
+		ends[housepoker.End{Net: net[h.rank.Class()], Wagered: w.Stake}]++
+	}
+	return pokerFigure("bonus", ends, w.Stake)
 }
 
 // bostonChoices values the second wager by every two cards that may come and every hand

@@ -16,6 +16,8 @@
 //     floppoker_advice.go, threecard_advice.go.
 //   - Who plays in simulations: players.go, players_board.go, boston_players.go, floppoker_players.go,
 //     mississippi_players.go, threecard_players.go, ultimatetexas_players.go.
+//   - What is known of the luck in a simulated round: controls.go, controls_dealer.go (against a dealer's hand),
+//     controls_scale.go (against a pay table), controls_board.go (with a shared board).
 //   - Strategies from files: conditions.go, conditionlines.go, keeplines.go, lines.go.
 //   - The value of each game, which its line in the list of games names: mathematics.go.
 package pokerodds

@@ -44,26 +44,28 @@ func flopFigures(w *odds.Work) ([]*odds.Figure, error) {
 
 // flopBonus goes through all hands of three cards.
 func flopBonus(w *odds.Work) (*odds.Figure, error) {
-	pays, err := paysOf(w.Table, "bonus")
-	royal := poker.Three([3]card.Card{card.New(card.Ace, 0), card.New(card.King, 0), card.New(card.Queen, 0)})
+	netOf, err := flopBonusNet(w)
 	ends := housepoker.Ends{}
-	for a := range card.Joker {
-		for b := range a {
-			for c := range b {
-				rank := poker.Three([3]card.Card{a, b, c})
-				class := rank.Class()
-				if rank == royal {
-					class = poker.RoyalFlush
-				}
-				won := pays.on(class, w.Stake)
-				if won == 0 {
-					won = -w.Stake
-				}
-				ends[housepoker.End{Net: won, Wagered: w.Stake}]++
-			}
-		}
+	for _, h := range allThrees() {
+		ends[housepoker.End{Net: netOf(h.rank), Wagered: w.Stake}]++
 	}
 	return pokerFigure("bonus", ends, w.Stake), err
+}
+
+// flopBonusNet returns what the bonus wins with three cards.
+func flopBonusNet(w *odds.Work) (func(poker.Rank) money.Cents, error) {
+	pays, err := paysOf(w.Table, "bonus")
+	won, royal := pays.all(w.Stake), housepoker.MiniRoyal()
+	return func(r poker.Rank) money.Cents {
+		class := r.Class()
+		if r == royal {
+			class = poker.RoyalFlush
+		}
+		if won[class] == 0 {
+			return -w.Stake
+		}
+		return won[class]
+	}, err
 }
 
 // flopChoices values the flop wager by every flop. The pot and the bonus do not depend on

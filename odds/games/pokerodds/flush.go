@@ -37,6 +37,10 @@ var HighCardFlush = mathematics(&housePoker{figures: flushFigures, choices: flus
 			besideAnte("flush-bonus")(p, t)
 			besideAnte("straight-flush-bonus")(p, t)
 		},
+		Controls: sames{"ante": flushSame,
+			"flush-bonus": suitSame("flush-bonus", flushBonus,
+				func(cards []card.Card) int { return highcardflush.Length(highcardflush.Rank(cards)) }),
+			"straight-flush-bonus": suitSame("straight-flush-bonus", straightFlushBonus, highcardflush.StraightFlush)}.controls,
 	})
 
 // flushRule is how many antes are raised with a hand, of which worth says what a raise of so many wins.
@@ -76,8 +80,15 @@ func flushFigures(w *odds.Work) ([]*odds.Figure, error) {
 		}
 	})
 	list := pokerFigures("ante", w.Stake, ends[1], ruleTexts(flushRules[:1]), ends[:1])
-	return append(list, suitBonus(w, "flush-bonus", highcardflush.Cards, bits.OnesCount16),
-		suitBonus(w, "straight-flush-bonus", highcardflush.Cards, longestStraight)), nil
+	return append(list, flushBonus(w), straightFlushBonus(w)), nil
+}
+
+func flushBonus(w *odds.Work) *odds.Figure {
+	return suitBonus(w, "flush-bonus", highcardflush.Cards, bits.OnesCount16)
+}
+
+func straightFlushBonus(w *odds.Work) *odds.Figure {
+	return suitBonus(w, "straight-flush-bonus", highcardflush.Cards, longestStraight)
 }
 
 // longestStraight is how long the longest straight is among cards of one suit.

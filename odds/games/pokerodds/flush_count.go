@@ -36,12 +36,12 @@ func flushSuitOf(left uint16, r versus.Rank) flushSuit {
 
 // flushAgainst counts the dealer's hands from what is left of each suit.
 func flushAgainst(r versus.Rank, suits *[card.Suits]flushSuit) (d housepoker.Against) {
-	var all, unqualified, lower, upTo housepoker.SuitWays
-	length := highcardflush.Length(r)
+	var unqualified, lower, upTo housepoker.SuitWays
+	length, left := highcardflush.Length(r), 0
 	for i, s := range suits {
-		for k := range all[i] {
+		left += s.left
+		for k := range max(3, length) {
 			ways := housepoker.Choose(s.left, k)
-			all[i][k] = ways
 			if k < 3 {
 				unqualified[i][k] = ways
 			}
@@ -53,7 +53,7 @@ func flushAgainst(r versus.Rank, suits *[card.Suits]flushSuit) (d housepoker.Aga
 		lower[i][length], upTo[i][length] = s.lower, s.upTo
 	}
 	hands := func(w *housepoker.SuitWays) uint64 { return housepoker.SuitHands(highcardflush.Cards, w) }
-	d.Unqualified, d.Lost = hands(&unqualified), hands(&all)
+	d.Unqualified, d.Lost = hands(&unqualified), housepoker.Choose(left, highcardflush.Cards)
 	if r < highcardflush.Least {
 		d.Lost -= d.Unqualified
 		return d
@@ -79,22 +79,27 @@ func againstFlush(hand []card.Card, gone card.Set) housepoker.Against {
 	return flushAgainst(r, &suits)
 }
 
-// eachFlushHand visits all hands of seven cards, those together that are worth the same: by the longest flush, how many suits
-// have it, and what the other suits leave for the dealer.
+// eachFlushHand visits all hands of seven cards, those together that are worth the same, with how they fare.
 func eachFlushHand(visit func(r versus.Rank, d housepoker.Against, ways uint64)) {
+	eachFlushSuits(func(r versus.Rank, suits *[card.Suits]flushSuit, ways uint64) { visit(r, flushAgainst(r, suits), ways) })
+}
+
+// eachFlushSuits visits all hands of seven cards, those together that are worth the same: by the longest flush, how many suits
+// have it, and what the other suits leave for the dealer.
+func eachFlushSuits(visit func(r versus.Rank, suits *[card.Suits]flushSuit, ways uint64)) {
 	for flush := uint16(1); flush <= housepoker.WholeSuit; flush++ {
 		r := highcardflush.RankOf(flush)
 		length := highcardflush.Length(r)
 		for same := 1; length > 1 && same <= card.Suits && same*length <= highcardflush.Cards; same++ {
 			others := highcardflush.Cards - same*length
-			sets := housepoker.SuitSets(func(held uint16) (flushSuit, bool) {
-				if bits.OnesCount16(held) > others || highcardflush.RankOf(held) >= r {
+			sets := housepoker.SuitSets(others, func(held uint16) (flushSuit, bool) {
+				if highcardflush.RankOf(held) >= r {
 					return flushSuit{}, false
 				}
 				return flushSuitOf(housepoker.WholeSuit&^held, r), true
 			})
 			housepoker.SuitsOf(same, flushSuitOf(housepoker.WholeSuit&^flush, r), sets, others,
-				func(suits *[card.Suits]flushSuit, ways uint64) { visit(r, flushAgainst(r, suits), ways) })
+				func(suits *[card.Suits]flushSuit, ways uint64) { visit(r, suits, ways) })
 		}
 	}
 }

@@ -34,22 +34,31 @@ func fourCardFigures(w *odds.Work) ([]*odds.Figure, error) {
 	return append(pokerFigures("ante", w.Stake, best, ruleTexts(housepoker.FourRules), by), aces), nil
 }
 
-// acesUpFigure is decided by the player's hand alone.
-func acesUpFigure(w *odds.Work) (*odds.Figure, error) {
+// acesUpNet returns what a hand wins on the aces up wager.
+func acesUpNet(w *odds.Work) (func(*[5]card.Card) money.Cents, error) {
 	pays, err := paysOf(w.Table, "aces-up", "pair of aces")
 	if err != nil {
 		return nil, err
 	}
 	aces := poker.Four([4]card.Card{card.New(card.Ace, card.Clubs), card.New(card.Ace, card.Hearts),
 		card.New(card.Three, card.Clubs), card.New(card.Two, card.Clubs)})
-	ends := odds.Tally{}
-	housepoker.EachFive(func(hand *[5]card.Card, ways uint64) {
-		net := -w.Stake
+	won := pays.all(w.Stake)
+	return func(hand *[5]card.Card) money.Cents {
 		if r := poker.FourOfFiveAt(hand); r >= aces {
-			net = pays.on(r.Class(), w.Stake)
+			return won[r.Class()]
 		}
-		ends[int64(net)] += ways
-	})
+		return -w.Stake
+	}, nil
+}
+
+// acesUpFigure is decided by the player's hand alone.
+func acesUpFigure(w *odds.Work) (*odds.Figure, error) {
+	net, err := acesUpNet(w)
+	if err != nil {
+		return nil, err
+	}
+	ends := odds.Tally{}
+	housepoker.EachFive(func(hand *[5]card.Card, ways uint64) { ends[int64(net(hand))] += ways })
 	return ends.Distribution(int64(w.Stake)).Figure("aces-up", "bet made"), nil
 }
 

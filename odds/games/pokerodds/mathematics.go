@@ -37,6 +37,7 @@ var Caribbean = mathematics(&housePoker{figures: caribbeanFigures, choices: cari
 		Unasked:    []string{"progressive"},
 		Reader:     func() sim.Reader { return &betLines{} },
 		Seat:       atCaribbean,
+		Controls:   sames{"ante": caribbeanSame}.controls,
 	})
 
 // DoubleDown is what is known of double down stud.
@@ -54,6 +55,7 @@ var DoubleDown = mathematics(&housePoker{figures: doubleDownFigures, choices: do
 		Strategies: named(housepoker.DoubleDownRules, doubleDownStrategy),
 		Reader:     readRules(housepoker.DoubleDownRules, doubleDownStrategy, readConditions(doubleDownLines, "double")),
 		Seat:       underLimit,
+		Controls:   sames{"original": doubleDownSame}.controls,
 	})
 
 // LetItRide is what is known of let it ride.
@@ -75,6 +77,7 @@ var LetItRide = mathematics(&housePoker{figures: letItRideFigures, choices: letI
 		Strategies: named(housepoker.LetItRideRules, letItRideStrategy),
 		Reader:     readRules(housepoker.LetItRideRules, letItRideStrategy, readConditions(letItRideLines, "first", "second")),
 		Seat:       atLetItRide,
+		Controls:   sames{"bet-one": letItRideSame, "bet-two": letItRideSame, "bet-three": letItRideSame}.controls,
 	})
 
 // FourCard is what is known of four card poker.
@@ -97,6 +100,7 @@ var FourCard = mathematics(&housePoker{figures: fourCardFigures, choices: fourCa
 		Strategies: named(housepoker.FourRules, fourCardStrategy),
 		Unasked:    []string{"aces-up"},
 		Reader:     func() sim.Reader { return &tripleLines{} },
+		Controls:   sames{"ante": fourCardSame, "aces-up": acesUpSame}.controls,
 	})
 
 // TexasBonus is what is known of texas hold 'em bonus.
@@ -115,9 +119,10 @@ var TexasBonus = mathematics(&housePoker{figures: texasFigures, choices: texasCh
 		Wagers: []string{"ante", "bonus"},
 		Strategies: append(named(housepoker.TexasRules, texasStrategy),
 			sim.Named{Name: "best", Text: bestByCards, For: bestTexas, Counted: true}),
-		Unasked: []string{"bonus"},
-		Reader:  readRules(housepoker.TexasRules, texasStrategy, readConditions(texasLines, "flop", "turn", "river")),
-		Seat:    besideAnte("bonus"),
+		Unasked:  []string{"bonus"},
+		Reader:   readRules(housepoker.TexasRules, texasStrategy, readConditions(texasLines, "flop", "turn", "river")),
+		Seat:     besideAnte("bonus"),
+		Controls: sames{"ante": texasSame, "bonus": texasBonusSame}.controls,
 	})
 
 // MiniTex is what is known of mini-tex.
@@ -137,6 +142,7 @@ var MiniTex = mathematics(&housePoker{figures: miniTexFigures, choices: miniTexC
 		Unasked:    []string{"pocket-poker"},
 		Reader:     readRules(housepoker.MiniTexRules, miniTexStrategy, readConditions(miniTexLines, "flop", "river", "play")),
 		Seat:       besideAnte("pocket-poker"),
+		Controls:   sames{"ante": miniTexSame, "pocket-poker": pocketSame}.controls,
 	})
 
 // ThreeDraw is what is known of three card draw.
@@ -154,6 +160,7 @@ var ThreeDraw = mathematics(&housePoker{figures: threeDrawFigures, choices: thre
 		Strategies: named(housepoker.ThreeDrawRules, threeDrawStrategy),
 		Reader:     readRules(housepoker.ThreeDrawRules, threeDrawStrategy, func() sim.Reader { return &keepLines{} }),
 		Seat:       besideAnte("first-3"),
+		Controls:   sames{"ante": threeDrawSame, "first-3": firstThreeSame}.controls,
 	})
 
 // Mississippi is what is known of mississippi stud.
@@ -178,7 +185,8 @@ var Mississippi = mathematics(&housePoker{figures: mississippiFigures, choices: 
 		Strategies: named(housepoker.MississippiRules, mississippiStrategy),
 		Reader: readRules(housepoker.MississippiRules, mississippiStrategy,
 			readConditions(mississippiLines, "third", "third-3x", "fourth", "fourth-3x", "fifth", "fifth-3x")),
-		Seat: underLimit,
+		Seat:     underLimit,
+		Controls: sames{"ante": mississippiSame}.controls,
 	})
 
 // Ultimate is what is known of ultimate texas hold 'em.
@@ -197,9 +205,10 @@ var Ultimate = mathematics(&housePoker{figures: ultimateFigures, choices: ultima
 		Wagers: []string{"ante", "trips"},
 		Strategies: append(named(housepoker.UltimateRules, ultimateStrategy),
 			sim.Named{Name: "best", Text: bestByCards, For: bestUltimate, Counted: true}),
-		Unasked: []string{"trips"},
-		Reader:  readRules(housepoker.UltimateRules, ultimateStrategy, readConditions(ultimateLines, "hole", "flop", "river")),
-		Seat:    atUltimate,
+		Unasked:  []string{"trips"},
+		Reader:   readRules(housepoker.UltimateRules, ultimateStrategy, readConditions(ultimateLines, "hole", "flop", "river")),
+		Seat:     atUltimate,
+		Controls: sames{"ante": ultimateSame, "trips": tripsSame}.controls,
 	})
 
 // Boston is what is known of boston 5 stud.
@@ -227,6 +236,7 @@ var Boston = mathematics(&housePoker{figures: bostonFigures, choices: bostonChoi
 		Strategies: named(housepoker.BostonRules, bostonStrategy),
 		Unasked:    []string{"bonus"},
 		Seat:       besideAnte("bonus"),
+		Controls:   sames{"ante": bostonSame, "bonus": bostonBonusSame}.controls,
 	})
 
 // FlopPoker is what is known of flop poker.
@@ -251,6 +261,7 @@ var FlopPoker = mathematics(&housePoker{figures: flopFigures, choices: flopChoic
 		Unasked:    []string{"bonus"},
 		Reader:     readRules(housepoker.FlopRules, flopStrategy, readConditions(flopLines, "raise")),
 		Seat:       atFlopPoker,
+		Controls:   sames{"ante": flopSame, "bonus": flopBonusSame}.controls,
 	})
 
 // ThreeCard is what is known of three card poker.
@@ -271,12 +282,13 @@ var ThreeCard = &games.Mathematics{
 	Players: &sim.Players{
 		Wagers: []string{"ante", "pair-plus"},
 		Strategies: []sim.Named{
-			goOnFrom("queen-six-four", "go on with queen, six and four or better, which is best", card.Queen, card.Six, card.Four),
+			goOnFrom("queen-six-four", "go on with queen, six and four or better, which is best", queenSixFour...),
 			goOnFrom("queen", "go on with every queen or better", card.Queen, card.Three, card.Two),
 			goOnFrom("always", "go on with every hand", card.Five, card.Three, card.Two),
 		},
-		Unasked: []string{"pair-plus"},
-		Reader:  func() sim.Reader { return &playLines{} },
-		Seat:    atThreeCard,
+		Unasked:  []string{"pair-plus"},
+		Reader:   func() sim.Reader { return &playLines{} },
+		Seat:     atThreeCard,
+		Controls: sames{"ante": threeCardSame, "pair-plus": pairPlusSame}.controls,
 	},
 }

@@ -31,20 +31,26 @@ func miniTexFigures(w *odds.Work) ([]*odds.Figure, error) {
 
 // pocketFigure is decided by the two hole cards alone.
 func pocketFigure(w *odds.Work) *odds.Figure {
-	g := w.Table.Game().(*minitex.Game)
-	area, _ := w.Table.Area(1, "pocket-poker")
-	pays := w.Table.Pays(area)
-	ends := odds.Tally{}
+	netOf, ends := pocketNet(w), odds.Tally{}
 	for a := range card.Joker {
 		for b := range a {
-			net := -w.Stake
-			if line, ok := g.PocketLine([2]card.Card{a, b}); ok {
-				net = pays[line].Odds.Owes(w.Stake)
-			}
-			ends[int64(net)]++
+			ends[int64(netOf([2]card.Card{a, b}))]++
 		}
 	}
 	return ends.Distribution(int64(w.Stake)).Figure("pocket-poker", "bet made")
+}
+
+// pocketNet returns what the pocket poker wager wins with two hole cards.
+func pocketNet(w *odds.Work) func([2]card.Card) money.Cents {
+	g := w.Table.Game().(*minitex.Game)
+	area, _ := w.Table.Area(1, "pocket-poker")
+	pays := w.Table.Pays(area)
+	return func(hole [2]card.Card) money.Cents {
+		if line, ok := g.PocketLine(hole); ok {
+			return pays[line].Odds.Owes(w.Stake)
+		}
+		return -w.Stake
+	}
 }
 
 // miniTexChoices values going on by every card that may come and every hand that the dealer

@@ -72,9 +72,7 @@ func texasFolds(c *housepoker.TexasCount) string {
 // texasBonusFigure is decided by the player's two cards, and by the dealer's where
 // both have aces.
 func texasBonusFigure(w *odds.Work) *odds.Figure {
-	area, _ := w.Table.Area(1, "bonus")
-	pays := w.Table.Pays(area)
-	ends := odds.Tally{}
+	netOf, ends := texasBonusNet(w), odds.Tally{}
 	for a := range card.Joker {
 		for b := range a {
 			for c := range card.Joker {
@@ -82,16 +80,24 @@ func texasBonusFigure(w *odds.Work) *odds.Figure {
 					if c == a || c == b || d == a || d == b {
 						continue
 					}
-					net := -w.Stake
-					if line, ok := texasbonus.BonusLine([2]card.Card{a, b}, [2]card.Card{c, d}); ok {
-						net = pays[line].Odds.Owes(w.Stake)
-					}
-					ends[int64(net)]++
+					ends[int64(netOf([2]card.Card{a, b}, [2]card.Card{c, d}))]++
 				}
 			}
 		}
 	}
 	return ends.Distribution(int64(w.Stake)).Figure("bonus", "bet made")
+}
+
+// texasBonusNet returns what the bonus wins with the player's two cards and the dealer's.
+func texasBonusNet(w *odds.Work) func(own, dealers [2]card.Card) money.Cents {
+	area, _ := w.Table.Area(1, "bonus")
+	pays := w.Table.Pays(area)
+	return func(own, dealers [2]card.Card) money.Cents {
+		if line, ok := texasbonus.BonusLine(own, dealers); ok {
+			return pays[line].Odds.Owes(w.Stake)
+		}
+		return -w.Stake
+	}
 }
 
 // texasChoices values a wager by every board and every hand of the dealer's that may

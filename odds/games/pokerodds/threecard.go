@@ -138,27 +138,31 @@ func compare(g *threecard.Game, hands []three) []showdowns {
 
 func against(g *threecard.Game, p *three, hands []three) (r showdowns) {
 	for i := range hands {
-		d := &hands[i]
-		switch {
-		case d.cards&p.cards != 0:
-		case !g.Qualifies(versus.Rank(d.rank)):
-			r.unopposed++
-		case p.rank > d.rank:
-			r.won++
-		case p.rank < d.rank:
-			r.lost++
-		default:
-			r.tied++
+		if d := &hands[i]; d.cards&p.cards == 0 {
+			r.count(g, p.rank, d.rank)
 		}
 	}
 	return r
+}
+
+func (r *showdowns) count(g *threecard.Game, player, dealer poker.Rank) {
+	switch {
+	case !g.Qualifies(versus.Rank(dealer)):
+		r.unopposed++
+	case player > dealer:
+		r.won++
+	case player < dealer:
+		r.lost++
+	default:
+		r.tied++
+	}
 }
 
 // pairPlus is decided by the player's hand alone.
 func pairPlus(t *table.Table, hands []three) *odds.Figure {
 	ends := odds.Tally{}
 	for i := range hands {
-		ends[pairPlusNet(t, hands[i].rank)]++
+		ends[pairPlusNet(t, hands[i].rank.Class())]++
 	}
 	return ends.Distribution(int64(odds.EvenParts(t.Rules()))).Figure("pair-plus", "bet made")
 }
@@ -186,7 +190,7 @@ func ante(t *table.Table, hands []three, results []showdowns, s threeCardStrateg
 	ends, parts := odds.Tallies{}, odds.EvenParts(t.Rules())
 	least := poker.Rank(0)
 	for i := range hands {
-		r, bonus := &results[i], bonusOn(t, hands[i].rank)
+		r, bonus := &results[i], bonusOn(t, hands[i].rank.Class())
 		value := int64(bonus)*deals49 + r.value()*int64(parts)
 		if !s.plays(hands[i].rank, value) {
 			ends[odds.End{Net: -parts}] += deals49
@@ -225,8 +229,8 @@ func ThreeCardChoices(a *odds.Asked, hand [3]card.Card, seen card.Set, pairPlus 
 	}
 	play := big.NewRat(r.value(), total)
 	parts := int64(odds.EvenParts(t.Rules()))
-	play.Add(play, big.NewRat(int64(bonusOn(t, p.rank)), parts))
-	beside := big.NewRat(pairPlusNet(t, p.rank), parts)
+	play.Add(play, big.NewRat(int64(bonusOn(t, p.rank.Class())), parts))
+	beside := big.NewRat(pairPlusNet(t, p.rank.Class()), parts)
 	play.Add(play, beside.Mul(beside, pairPlus))
 	fold := big.NewRat(-1, 1) // 20.10(b): both wagers are forfeited
 	return []odds.Worth{{Choice: threecard.Fold, EV: fold.Sub(fold, pairPlus)}, {Choice: threecard.Play, EV: play}}, nil
@@ -235,22 +239,22 @@ func ThreeCardChoices(a *odds.Asked, hand [3]card.Card, seen card.Set, pairPlus 
 // value is what the ante and the play wager win together, in antes.
 func (r *showdowns) value() int64 { return 2*r.won - 2*r.lost + r.unopposed }
 
-// bonusOn is the ante bonus of a hand, in even parts of the ante.
-func bonusOn(t *table.Table, rank poker.Rank) money.Cents {
+// bonusOn is the ante bonus of a class of hands, in even parts of the ante.
+func bonusOn(t *table.Table, c poker.Class) money.Cents {
 	for _, p := range t.Game().(*threecard.Game).Bonus() {
-		if p.On == rank.Class().String() {
+		if p.On == c.String() {
 			return p.Odds.MustPay(odds.EvenParts(t.Rules()))
 		}
 	}
 	return 0
 }
 
-// pairPlusNet is what a hand wins on the pair plus wager, in even parts of it.
-func pairPlusNet(t *table.Table, rank poker.Rank) int64 {
+// pairPlusNet is what a class of hands wins on the pair plus wager, in even parts of it.
+func pairPlusNet(t *table.Table, c poker.Class) int64 {
 	parts := odds.EvenParts(t.Rules())
 	area, _ := t.Area(1, "pair plus")
 	for _, p := range t.Pays(area) {
-		if p.On == rank.Class().String() {
+		if p.On == c.String() {
 			return int64(p.Odds.MustPay(parts))
 		}
 	}

@@ -29,10 +29,17 @@ func (p *goesOn) Answer(q *table.Question) table.Answer {
 	return table.Answer{Choice: threecard.Fold}
 }
 
+// queenSixFour is the least hand with which it is best to go on.
+var queenSixFour = []card.Rank{card.Queen, card.Six, card.Four}
+
+// handOf is what a hand of three ranks is worth that is no flush.
+func handOf(ranks ...card.Rank) poker.Rank {
+	return poker.Three([3]card.Card{card.New(ranks[0], card.Spades), card.New(ranks[1], card.Hearts), card.New(ranks[2], card.Diamonds)})
+}
+
 // playFrom plays a hand of those ranks and all better ones.
 func playFrom(ranks ...card.Rank) sim.Strategy {
-	least := poker.Three([3]card.Card{
-		card.New(ranks[0], card.Spades), card.New(ranks[1], card.Hearts), card.New(ranks[2], card.Diamonds)})
+	least := handOf(ranks...)
 	return sim.Strategy{Text: least.String() + " or better", Sit: func(t *table.Table) table.Players {
 		return &goesOn{least, t.Game().(*threecard.Game)}
 	}}

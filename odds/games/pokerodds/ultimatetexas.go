@@ -91,13 +91,8 @@ func ultimateFigures(w *odds.Work) ([]*odds.Figure, error) {
 	for i, ends := range count.Ends {
 		list[i] = housepoker.Ends{}
 		for _, e := range ends {
-			net := e.Net * w.Stake / 2
-			if e.Net > 0 && (e.Net*w.Stake)%2 != 0 {
-				net++ // a fraction of a cent that the blind wins is paid as a cent
-			}
-			if most > 0 && net > most {
-				net, limited = most, true
-			}
+			net, atLimit := ultimateNet(e.Net, w.Stake, most)
+			limited = limited || atLimit
 			list[i][housepoker.End{Net: net, Wagered: e.Wagered * w.Stake / 2}] += e.Ways
 		}
 	}
@@ -108,6 +103,18 @@ func ultimateFigures(w *odds.Work) ([]*odds.Figure, error) {
 	}
 	trips, err := tripsFigure(w)
 	return append(figures, trips), err
+}
+
+// ultimateNet is so many halves of an ante in cents, at most the limit of what a hand is paid, and whether that bounds it.
+func ultimateNet(halves, stake, most money.Cents) (net money.Cents, limited bool) {
+	net = halves * stake / 2
+	if halves > 0 && (halves*stake)%2 != 0 {
+		net++ // a fraction of a cent that the blind wins is paid as a cent
+	}
+	if most > 0 && net > most {
+		return most, true
+	}
+	return net, false
 }
 
 // ultimateText says what best play is.
@@ -189,20 +196,27 @@ func ultimateBets(holes []housepoker.UltimateValue) string {
 // tripsFigure is decided by the best five of seven cards, whatever the dealer has. The counts of
 // hands of seven cards are in every book on poker; the test of package poker deals them all.
 func tripsFigure(w *odds.Work) (*odds.Figure, error) {
-	p, err := paysOf(w.Table, "trips")
-	p.most = ultimateLimit(w.Table)
+	netOf, err := tripsNet(w)
 	ends := odds.Tally{}
 	for c, ways := range map[poker.Class]uint64{poker.RoyalFlush: 4324, poker.StraightFlush: 37260,
 		poker.FourOfAKind: 224848, poker.FullHouse: 3473184,
 		poker.Flush: 4047644, poker.Straight: 6180020, poker.ThreeOfAKind: 6461620, poker.TwoPair: 31433400,
 		poker.Pair: 58627800, poker.HighCard: 23294460} {
-		net := -w.Stake
-		if p.pays[c] != nil {
-			net = p.on(c, w.Stake)
-		}
-		ends[int64(net)] += ways
+		ends[int64(netOf(c))] += ways
 	}
 	return ends.Distribution(int64(w.Stake)).Figure("trips", "bet made"), err
+}
+
+// tripsNet returns what the trips wager wins with a class of hands.
+func tripsNet(w *odds.Work) (func(poker.Class) money.Cents, error) {
+	p, err := paysOf(w.Table, "trips")
+	p.most = ultimateLimit(w.Table)
+	return func(c poker.Class) money.Cents {
+		if p.pays[c] == nil {
+			return -w.Stake
+		}
+		return p.on(c, w.Stake)
+	}, err
 }
 
 // ultimateChoices values a play wager by every board and every hand of the dealer's that may

@@ -35,6 +35,7 @@ var Mathematics = &games.Mathematics{
 			sim.Always("always", "raise on every spread", raiseFrom(1)),
 			sim.Always("never", "never raise", raiseFrom(widest+1)),
 		},
-		Reader: func() sim.Reader { return &raiseLines{} },
+		Reader:   func() sim.Reader { return &raiseLines{} },
+		Controls: controlled,
 	},
 }

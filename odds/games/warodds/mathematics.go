@@ -34,8 +34,9 @@ var Mathematics = &games.Mathematics{
 			sim.Always("war", "go to war on every tie, which is best", onTies(casinowar.War)),
 			sim.Always("surrender", "surrender on every tie", onTies(casinowar.Surrender)),
 		},
-		Unasked: []string{"tie"},
-		Reader:  func() sim.Reader { return &tieLines{} },
-		Seat:    atCasinoWar,
+		Unasked:  []string{"tie"},
+		Reader:   func() sim.Reader { return &tieLines{} },
+		Seat:     atCasinoWar,
+		Controls: controlled,
 	},
 }
