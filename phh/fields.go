@@ -144,8 +144,12 @@ func toNumber(value any) (int, error) {
 	return 0, fmt.Errorf("%s is not a whole number", describe(value))
 }
 
-// list takes a list. One that is there and empty is not nil.
+// list takes a list. One that is there and empty is not nil. One that was read as a list of T needs no converting.
 func list[T any](f *fields, name string, convert func(any) (T, error)) []T {
+	if all, ok := f.left[name].([]T); ok {
+		delete(f.left, name)
+		return all
+	}
 	if texts, ok := f.left[name].([]string); ok { // which convert may refuse
 		f.left[name] = plain(texts)
 	}

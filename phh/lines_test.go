@@ -44,6 +44,29 @@ func TestLinesAreReadAsByTOML(t *testing.T) {
 	}
 }
 
+// Lists of amounts are read as numbers that TOML reads and toCents takes, or are left to that.
+func TestAmountsAreReadAsByTOML(t *testing.T) {
+	read := 0
+	for _, amount := range []string{"0", "5", "0.5", "0.05", "12.30", "0.07", "1.1", "8.29", "4503599627.37", "999999999999.99",
+		"1000000000000", "1000000000000.01", "10000000000000", "99999999999999999999", "-0.50", "-1", "inf", "0.005", "1.500",
+		"00", "01", "1.", ".5", "+1", "1_000", "1e3", "0x10", "1 2", "1.5.5", "5a", "'5'", "true", ""} {
+		for _, list := range amountLists {
+			before, rest, found := strings.Cut(usual, list+" = [")
+			_, rest, more := strings.Cut(rest, ",")
+			if !found || !more {
+				t.Fatalf("there are no %s", list)
+			}
+			hand := before + list + " = [" + amount + "," + rest
+			if both(t, text{toml: []byte(hand), line: 1}) {
+				read++
+			}
+		}
+	}
+	if read < 5*15 {
+		t.Errorf("%d were read line by line", read)
+	}
+}
+
 // What is unusual is left to the TOML library, which may find it wrong.
 func TestUnusualLinesAreLeftToTOML(t *testing.T) {
 	for _, line := range []string{

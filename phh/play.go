@@ -79,6 +79,9 @@ func Play(h *Hand) (*Result, error) {
 			return r, nil
 		}
 	}
+	if err == nil && usual.Reason == "" {
+		usual.Reason = usual.differences(h)
+	}
 	return usual, err
 }
 
@@ -250,26 +253,32 @@ func (r *replay) result() *Result {
 	return result
 }
 
-// compare holds the stacks and the winnings against the recorded ones.
+// compare holds the stacks, or else the winnings, against the recorded ones.
 func (r *Result) compare(with *replay) {
 	r.Verdict = Agreed
 	h := with.hand
-	var off []string
-	if h.FinishingStacks != nil {
-		for i, stack := range r.Stacks {
-			if stack != UnknownStack && stack != h.FinishingStacks[i] {
-				off = append(off, fmt.Sprintf("p%d ends with %v and not %v", i+1, stack, h.FinishingStacks[i]))
-			}
+	for i, stack := range r.Stacks {
+		if h.FinishingStacks != nil && stack != UnknownStack && stack != h.FinishingStacks[i] ||
+			h.tellsWinnings() && r.Winnings[i]+with.uncalledOf(i+1) != h.Winnings[i] {
+			r.Verdict = Differed
 		}
 	}
-	if len(off) == 0 && h.tellsWinnings() {
+}
+
+// differences says in words how a result in the usual sense, which differs, does so.
+func (r *Result) differences(h *Hand) string {
+	var off []string
+	for i, stack := range r.Stacks {
+		if h.FinishingStacks != nil && stack != UnknownStack && stack != h.FinishingStacks[i] {
+			off = append(off, fmt.Sprintf("p%d ends with %v and not %v", i+1, stack, h.FinishingStacks[i]))
+		}
+	}
+	if len(off) == 0 {
 		for i, won := range r.Winnings {
-			if won+with.uncalledOf(i+1) != h.Winnings[i] {
+			if won != h.Winnings[i] {
 				off = append(off, fmt.Sprintf("p%d takes %v from the pots and not %v", i+1, won, h.Winnings[i]))
 			}
 		}
 	}
-	if len(off) > 0 {
-		r.Verdict, r.Reason = Differed, strings.Join(off, ", ")
-	}
+	return strings.Join(off, ", ")
 }
