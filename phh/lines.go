@@ -15,15 +15,15 @@ import (
 // number, a truth, a time of day or a list of those. readLines reads that part directly, which
 // takes a fraction of the time of the TOML library. It reports false if it finds anything else,
 // and the library then reads the hand: so errors are the library's.
-func readLines(text []byte) (map[string]any, bool) {
+func readLines(text []byte) (*document, bool) {
 	if !plainText(text) {
 		return nil, false
 	}
 	l := lines{text: string(text)} // of which every text of the hand is a part
-	document := make(map[string]any, 24)
+	d := &document{fields: make([]field, 0, 24)}
 	for {
 		if l.skip(); l.at == len(l.text) {
-			return document, true
+			return d, true
 		}
 		key := l.word()
 		l.blanks()
@@ -32,10 +32,10 @@ func readLines(text []byte) (map[string]any, bool) {
 		}
 		l.blanks()
 		value, ok := l.value(key)
-		if _, twice := document[key]; !ok || twice || !l.endOfLine() {
+		if !ok || d.find(key) != nil || !l.endOfLine() {
 			return nil, false
 		}
-		document[key] = value
+		d.add(key, value)
 	}
 }
 

@@ -18,12 +18,12 @@ var usual = func() string {
 // both decodes a hand in both ways. It reports whether the quick one took it.
 func both(t *testing.T, hand text) bool {
 	t.Helper()
-	document, ok := readLines(hand.body())
+	d, ok := readLines(hand.body())
 	if !ok {
 		return false
 	}
 	place := Place{"made.phhs", hand.number, hand.line}
-	quick, quickErr := finish(document, place, hand)
+	quick, quickErr := finish(d, place, hand)
 	slow, slowErr := decodeTOML(place, hand)
 	switch {
 	case (quickErr == nil) != (slowErr == nil) || quickErr != nil && quickErr.Error() != slowErr.Error():
@@ -76,8 +76,8 @@ func TestUnusualLinesAreLeftToTOML(t *testing.T) {
 		"a = 2026-01-01", "a = 10:00:00", "time = 25:00:00", "time = 10:00:00.5", "time = 10:00", "a = True", "a = \"b",
 		"a = \"b\nc\"", "a = 1\r\n", "a = \x01", "# \x7f", "a = \"\xff\"", "a = -", "a = 99999999999999999999",
 	} {
-		if document, ok := readLines([]byte(line)); ok {
-			t.Errorf("%q was read as %v", line, document)
+		if d, ok := readLines([]byte(line)); ok {
+			t.Errorf("%q was read as %v", line, d.left())
 		}
 	}
 }

@@ -107,9 +107,8 @@ func (h *Hand) playAgain(played *replay, other sense) (*replay, error) {
 	if played == nil || !played.sameIn(other) {
 		return play(h, other)
 	}
-	same := *played
-	same.sense = other
-	return &same, nil
+	played.sense = other
+	return played, nil
 }
 
 // sameIn reports whether a hand goes the same way in another sense: blinds are the same, and whoever put the cards down
