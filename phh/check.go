@@ -131,7 +131,7 @@ func (h *Hand) checkNumbers() error {
 			return &fieldError{f.field, fmt.Errorf("%d is out of range", f.value)}
 		}
 	}
-	if h.Time == "" {
+	if h.Time == "" || isClock(h.Time) {
 		return nil
 	}
 	if t, err := time.Parse(clockLayout, h.Time); err != nil || t.Format(clockLayout) != h.Time {

@@ -11,16 +11,16 @@ import (
 // decode makes a hand of its text, which begins with the header of its table if it has one.
 func decode(file string, t text) (*Hand, error) {
 	place := Place{file, t.number, t.line}
-	if document, ok := readLines(t.body()); ok {
-		return finish(document, place, t)
+	if d, ok := readLines(t.body()); ok {
+		return finish(d, place, t)
 	}
 	return decodeTOML(place, t)
 }
 
 // decodeTOML reads whatever TOML can say.
 func decodeTOML(place Place, t text) (*Hand, error) {
-	var document map[string]any
-	if _, err := toml.Decode(string(t.toml), &document); err != nil {
+	var table map[string]any
+	if _, err := toml.Decode(string(t.toml), &table); err != nil {
 		if syntax, ok := errors.AsType[toml.ParseError](err); ok {
 			place.Line += max(syntax.Position.Line, 1) - 1
 			err = errors.New(syntax.Message)
@@ -28,18 +28,22 @@ func decodeTOML(place Place, t text) (*Hand, error) {
 		return nil, &Error{place, err}
 	}
 	if t.header != "" {
-		table, ok := document[t.header].(map[string]any)
-		if !ok || len(document) != 1 {
+		only, ok := table[t.header].(map[string]any)
+		if !ok || len(table) != 1 {
 			return nil, &Error{place, errors.New("there are other tables between this hand and the next")}
 		}
-		document = table
+		table = only
 	}
-	return finish(document, place, t)
+	d := new(document)
+	for name, value := range table {
+		d.add(name, value)
+	}
+	return finish(d, place, t)
 }
 
 // finish makes a hand of the fields that were read.
-func finish(document map[string]any, place Place, t text) (*Hand, error) {
-	h, err := build(document)
+func finish(d *document, place Place, t text) (*Hand, error) {
+	h, err := build(d)
 	if err == nil {
 		err = h.check()
 	}
@@ -54,9 +58,9 @@ func finish(document map[string]any, place Place, t text) (*Hand, error) {
 }
 
 // build takes the fields one after the other; what is left is the writer's own.
-func build(document map[string]any) (*Hand, error) {
-	f := fields{left: document}
-	_, complete := document["actions"]
+func build(d *document) (*Hand, error) {
+	f := fields{document: d}
+	complete := d.find("actions") != nil
 	h := &Hand{
 		Variant:            Variant(f.text("variant")),
 		AnteTrimmingStatus: f.flag("ante_trimming_status"),
@@ -108,8 +112,8 @@ func build(document map[string]any) (*Hand, error) {
 	if len(h.Actions) == 0 {
 		h.Actions = nil // none, as in a hand that was made
 	}
-	if len(f.left) > 0 {
-		h.Other = plain(f.left).(map[string]any)
+	if left := d.left(); left != nil {
+		h.Other = plain(left).(map[string]any)
 	}
 	return h, nil
 }

@@ -18,10 +18,76 @@ type fieldError struct {
 func (e *fieldError) Error() string { return e.field + ": " + e.err.Error() }
 func (e *fieldError) Unwrap() error { return e.err }
 
+// document is the fields of a hand in the order in which they stand. They are asked for in much the same order, so the next
+// one is nearly always found at once.
+type document struct {
+	fields []field
+	next   int // behind the one that was found last
+}
+
+// field is one of them, and whether somebody took it.
+type field struct {
+	name  string
+	value any
+	taken bool
+}
+
+func (d *document) add(name string, value any) {
+	d.fields = append(d.fields, field{name: name, value: value})
+}
+
+// find returns a field that nobody took, or nil.
+func (d *document) find(name string) *field {
+	for i := range d.fields {
+		at := d.next + i
+		if at >= len(d.fields) {
+			at -= len(d.fields)
+		}
+		if f := &d.fields[at]; f.name == name && !f.taken {
+			d.next = at + 1
+			return f
+		}
+	}
+	return nil
+}
+
+// left is what nobody took, or nil.
+func (d *document) left() (left map[string]any) {
+	for _, f := range d.fields {
+		if !f.taken {
+			if left == nil {
+				left = map[string]any{}
+			}
+			left[f.name] = f.value
+		}
+	}
+	return left
+}
+
 // fields are the fields of a hand that are still to be taken, and the first trouble with one.
 type fields struct {
-	left map[string]any
-	err  error
+	*document
+	err error
+}
+
+// take takes a field, if it is there, whatever its value.
+func (f *fields) take(name string) (value any, there bool) {
+	found := f.find(name)
+	if found == nil {
+		return nil, false
+	}
+	found.taken = true
+	return found.value, true
+}
+
+// takeAs takes a field if it is there and of a type.
+func takeAs[T any](f *fields, name string) (value T, ok bool) {
+	if found := f.find(name); found != nil {
+		if value, ok = found.value.(T); ok {
+			found.taken = true
+		}
+	}
+	return value, ok
 }
 
 func (f *fields) fail(name string, err error) {
@@ -32,11 +98,10 @@ func (f *fields) fail(name string, err error) {
 
 // take takes a field that must be of type T if it is there.
 func take[T any](f *fields, name, want string) (value T, ok bool) {
-	v, there := f.left[name]
+	v, there := f.take(name)
 	if !there {
 		return value, false
 	}
-	delete(f.left, name)
 	if value, ok = v.(T); !ok {
 		f.fail(name, fmt.Errorf("%s is not %s", describe(v), want))
 	}
@@ -59,8 +124,7 @@ func (f *fields) number(name string) int {
 }
 
 func (f *fields) label(name string) Label {
-	if n, ok := f.left[name].(int64); ok {
-		delete(f.left, name)
+	if n, ok := takeAs[int64](f, name); ok {
 		return Label{strconv.FormatInt(n, 10), true}
 	}
 	s, _ := take[string](f, name, "a name or a whole number")
@@ -80,11 +144,10 @@ func (f *fields) clock(name string) string {
 }
 
 func (f *fields) amount(name string) money.Cents {
-	v, there := f.left[name]
+	v, there := f.take(name)
 	if !there {
 		return 0
 	}
-	delete(f.left, name)
 	amount, err := toCents(v)
 	f.fail(name, err)
 	return amount
@@ -92,11 +155,10 @@ func (f *fields) amount(name string) money.Cents {
 
 // seconds takes a stretch of time, which may be without end.
 func (f *fields) seconds(name string) float64 {
-	v, there := f.left[name]
+	v, there := f.take(name)
 	if !there {
 		return 0
 	}
-	delete(f.left, name)
 	s, err := toSeconds(v)
 	f.fail(name, err)
 	return s
@@ -144,10 +206,13 @@ func toNumber(value any) (int, error) {
 	return 0, fmt.Errorf("%s is not a whole number", describe(value))
 }
 
-// list takes a list. One that is there and empty is not nil.
+// list takes a list. One that is there and empty is not nil. One that was read as a list of T needs no converting.
 func list[T any](f *fields, name string, convert func(any) (T, error)) []T {
-	if texts, ok := f.left[name].([]string); ok { // which convert may refuse
-		f.left[name] = plain(texts)
+	if all, ok := takeAs[[]T](f, name); ok {
+		return all
+	}
+	if texts, ok := takeAs[[]string](f, name); ok { // which convert may refuse
+		f.add(name, plain(texts))
 	}
 	values, ok := take[[]any](f, name, "a list")
 	if !ok {
@@ -167,8 +232,7 @@ func list[T any](f *fields, name string, convert func(any) (T, error)) []T {
 
 // texts takes a list of texts.
 func (f *fields) texts(name string) []string {
-	if all, ok := f.left[name].([]string); ok {
-		delete(f.left, name)
+	if all, ok := takeAs[[]string](f, name); ok {
 		return all
 	}
 	return list(f, name, toText)
@@ -176,8 +240,7 @@ func (f *fields) texts(name string) []string {
 
 // actions takes the list of actions. Its errors say which it was.
 func (f *fields) actions(name string) []Action {
-	if texts, ok := f.left[name].([]string); ok {
-		delete(f.left, name)
+	if texts, ok := takeAs[[]string](f, name); ok {
 		all := make([]Action, len(texts))
 		for i, text := range texts {
 			var err error

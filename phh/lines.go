@@ -2,25 +2,28 @@ package phh
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 	"unicode/utf8"
+
+	"boardwalk/money"
 )
 
 // Most hands are written in a small part of TOML: a key, an equals sign, and a plain text, a
 // number, a truth, a time of day or a list of those. readLines reads that part directly, which
 // takes a fraction of the time of the TOML library. It reports false if it finds anything else,
 // and the library then reads the hand: so errors are the library's.
-func readLines(text []byte) (map[string]any, bool) {
+func readLines(text []byte) (*document, bool) {
 	if !plainText(text) {
 		return nil, false
 	}
 	l := lines{text: string(text)} // of which every text of the hand is a part
-	document := make(map[string]any, 24)
+	d := &document{fields: make([]field, 0, 24)}
 	for {
 		if l.skip(); l.at == len(l.text) {
-			return document, true
+			return d, true
 		}
 		key := l.word()
 		l.blanks()
@@ -29,10 +32,10 @@ func readLines(text []byte) (map[string]any, bool) {
 		}
 		l.blanks()
 		value, ok := l.value(key)
-		if _, twice := document[key]; !ok || twice || !l.endOfLine() {
+		if !ok || d.find(key) != nil || !l.endOfLine() {
 			return nil, false
 		}
-		document[key] = value
+		d.add(key, value)
 	}
 }
 
@@ -117,9 +120,19 @@ var inWord = func() (in [256]bool) {
 	return in
 }()
 
+// amountLists are the keys of lists of amounts.
+var amountLists = [...]string{"antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks", "winnings"}
+
 // value takes the value of a key.
 func (l *lines) value(key string) (any, bool) {
 	if l.take('[') {
+		if slices.Contains(amountLists[:], key) {
+			from := l.at
+			if amounts, ok := l.amounts(); ok {
+				return amounts, true
+			}
+			l.at = from
+		}
 		return l.list()
 	}
 	if key == "time" {
@@ -147,6 +160,55 @@ func (l *lines) list() (any, bool) {
 			return all, l.take(']')
 		}
 	}
+}
+
+// amounts takes the rest of a list of plain amounts, as toCents would make them of the numbers that list takes. It reports
+// false for anything else.
+func (l *lines) amounts() ([]money.Cents, bool) {
+	all := make([]money.Cents, 0, 10)
+	for {
+		if l.skip(); l.take(']') {
+			return all, true
+		}
+		amount, ok := l.amount()
+		if !ok {
+			return nil, false
+		}
+		all = append(all, amount)
+		if l.skip(); !l.take(',') {
+			return all, l.take(']')
+		}
+	}
+}
+
+// amount takes an amount of no more than twelve digits, and perhaps one or two behind a point.
+func (l *lines) amount() (money.Cents, bool) {
+	whole, n := l.digits()
+	if n == 0 || n > 12 || n > 1 && l.text[l.at-n] == '0' {
+		return 0, false
+	}
+	cents := whole * 100
+	if l.take('.') {
+		switch small, n := l.digits(); n {
+		case 1:
+			cents += 10 * small
+		case 2:
+			cents += small
+		default:
+			return 0, false
+		}
+	}
+	more := l.at < len(l.text) && (inWord[l.text[l.at]] || l.text[l.at] == '.')
+	return cents, !more
+}
+
+// digits takes digits, and returns their number and how many they are.
+func (l *lines) digits() (value money.Cents, n int) {
+	for ; l.at < len(l.text) && l.text[l.at]-'0' < 10; l.at++ {
+		value = 10*value + money.Cents(l.text[l.at]-'0')
+		n++
+	}
+	return value, n
 }
 
 // texts takes the rest of a list of texts.
@@ -248,17 +310,27 @@ func number(word string) (any, bool) {
 // ofDay is the place of a time of day, by the name that the TOML library gives it.
 var ofDay = time.FixedZone(localTime, 0)
 
+// clockForm is a time of day in whole seconds.
+const clockForm = "15:04:05"
+
 // clock takes a time of day in whole seconds.
 func (l *lines) clock() (any, bool) {
-	const form = "15:04:05"
-	if len(l.text)-l.at < len(form) {
+	if len(l.text)-l.at < len(clockForm) {
 		return nil, false
 	}
-	text := l.text[l.at : l.at+len(form)]
-	t, err := time.ParseInLocation(form, text, ofDay)
-	if err != nil || t.Format(form) != text {
+	text := l.text[l.at : l.at+len(clockForm)]
+	if !isClock(text) {
 		return nil, false
 	}
-	l.at += len(form)
-	return t, true
+	t, err := time.ParseInLocation(clockForm, text, ofDay)
+	l.at += len(clockForm)
+	return t, err == nil
+}
+
+// isClock reports whether a text is a time of day in whole seconds.
+func isClock(text string) bool {
+	two := func(at int, most byte) bool {
+		return text[at]-'0' < 10 && text[at+1]-'0' < 10 && 10*(text[at]-'0')+text[at+1]-'0' <= most
+	}
+	return len(text) == len(clockForm) && text[2] == ':' && text[5] == ':' && two(0, 23) && two(3, 59) && two(6, 59)
 }

@@ -18,12 +18,12 @@ var usual = func() string {
 // both decodes a hand in both ways. It reports whether the quick one took it.
 func both(t *testing.T, hand text) bool {
 	t.Helper()
-	document, ok := readLines(hand.body())
+	d, ok := readLines(hand.body())
 	if !ok {
 		return false
 	}
 	place := Place{"made.phhs", hand.number, hand.line}
-	quick, quickErr := finish(document, place, hand)
+	quick, quickErr := finish(d, place, hand)
 	slow, slowErr := decodeTOML(place, hand)
 	switch {
 	case (quickErr == nil) != (slowErr == nil) || quickErr != nil && quickErr.Error() != slowErr.Error():
@@ -44,6 +44,29 @@ func TestLinesAreReadAsByTOML(t *testing.T) {
 	}
 }
 
+// Lists of amounts are read as numbers that TOML reads and toCents takes, or are left to that.
+func TestAmountsAreReadAsByTOML(t *testing.T) {
+	read := 0
+	for _, amount := range []string{"0", "5", "0.5", "0.05", "12.30", "0.07", "1.1", "8.29", "4503599627.37", "999999999999.99",
+		"1000000000000", "1000000000000.01", "10000000000000", "99999999999999999999", "-0.50", "-1", "inf", "0.005", "1.500",
+		"00", "01", "1.", ".5", "+1", "1_000", "1e3", "0x10", "1 2", "1.5.5", "5a", "'5'", "true", ""} {
+		for _, list := range amountLists {
+			before, rest, found := strings.Cut(usual, list+" = [")
+			_, rest, more := strings.Cut(rest, ",")
+			if !found || !more {
+				t.Fatalf("there are no %s", list)
+			}
+			hand := before + list + " = [" + amount + "," + rest
+			if both(t, text{toml: []byte(hand), line: 1}) {
+				read++
+			}
+		}
+	}
+	if read < 5*15 {
+		t.Errorf("%d were read line by line", read)
+	}
+}
+
 // What is unusual is left to the TOML library, which may find it wrong.
 func TestUnusualLinesAreLeftToTOML(t *testing.T) {
 	for _, line := range []string{
@@ -53,8 +76,8 @@ func TestUnusualLinesAreLeftToTOML(t *testing.T) {
 		"a = 2026-01-01", "a = 10:00:00", "time = 25:00:00", "time = 10:00:00.5", "time = 10:00", "a = True", "a = \"b",
 		"a = \"b\nc\"", "a = 1\r\n", "a = \x01", "# \x7f", "a = \"\xff\"", "a = -", "a = 99999999999999999999",
 	} {
-		if document, ok := readLines([]byte(line)); ok {
-			t.Errorf("%q was read as %v", line, document)
+		if d, ok := readLines([]byte(line)); ok {
+			t.Errorf("%q was read as %v", line, d.left())
 		}
 	}
 }

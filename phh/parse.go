@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"boardwalk/card"
 )
@@ -21,7 +22,7 @@ func ParseAction(s string) (Action, error) {
 			comment = strings.TrimSpace(after)
 			break
 		}
-		end := strings.IndexFunc(rest, isSpace)
+		end := strings.IndexFunc(rest, unicode.IsSpace) // what TrimSpace trims, so that no word is empty
 		if end < 0 {
 			end = len(rest)
 		}
@@ -34,9 +35,6 @@ func ParseAction(s string) (Action, error) {
 	a.Comment = comment
 	return a, nil
 }
-
-// isSpace reports what TrimSpace trims. Only then is a word never empty.
-func isSpace(r rune) bool { return strings.TrimSpace(string(r)) == "" }
 
 func parseWords(words []string) (Action, error) {
 	if len(words) == 0 {

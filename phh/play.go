@@ -62,14 +62,25 @@ func Play(h *Hand) (*Result, error) {
 	if err := h.check(); err != nil {
 		return nil, &Error{h.Place, err}
 	}
-	usual, err := h.playAs(sense{})
+	first, err := play(h, sense{})
+	var usual *Result
+	if err == nil {
+		usual, err = first.judge()
+	}
 	if err == nil && usual.Verdict != Differed {
 		return usual, nil
 	}
 	for _, other := range h.otherSenses() {
-		if r, failed := h.playAs(other); failed == nil && (r.Verdict == Agreed || err != nil && r.Verdict != Differed) {
+		again, failed := h.playAgain(first, other)
+		if failed != nil {
+			continue
+		}
+		if r, failed := again.judge(); failed == nil && (r.Verdict == Agreed || err != nil && r.Verdict != Differed) {
 			return r, nil
 		}
+	}
+	if err == nil && usual.Reason == "" {
+		usual.Reason = usual.differences(h)
 	}
 	return usual, err
 }
@@ -91,26 +102,48 @@ func (h *Hand) otherSenses() (list []sense) {
 	return list
 }
 
-// playAs plays the hand in one sense: a second time if its record lacks something, with that as
+// playAgain plays the hand in another sense of its record, unless it was played to its end and would go the same way.
+func (h *Hand) playAgain(played *replay, other sense) (*replay, error) {
+	if played == nil || !played.sameIn(other) {
+		return play(h, other)
+	}
+	played.sense = other
+	return played, nil
+}
+
+// sameIn reports whether a hand goes the same way in another sense: blinds are the same, and whoever put the cards down
+// unseen has won in both or in neither. That is all that the play takes from the sense; what the winnings include matters
+// only when they are compared.
+func (r *replay) sameIn(other sense) bool {
+	if r.sense.deadPosts != other.deadPosts {
+		return false
+	}
+	same := *r
+	same.sense = other
+	for i := range r.hand.StartingStacks {
+		if p := i + 1; r.piles[p].mucked && r.tellsWin(p) != same.tellsWin(p) {
+			return false
+		}
+	}
+	return true
+}
+
+// judge compares a hand that was played with its record: played a second time if the record lacks something, with that as
 // rake.
-func (h *Hand) playAs(s sense) (*Result, error) {
-	first, err := play(h, s)
-	if err != nil {
-		return nil, err
-	}
-	pots := first.pots()
-	rake := h.rake(pots + first.uncalled())
+func (r *replay) judge() (*Result, error) {
+	pots := r.pots()
+	rake := r.hand.rake(pots + r.uncalled())
 	if rake == 0 || rake > pots {
-		return first.result(), nil
+		return r.result(), nil
 	}
-	second, err := play(h, s, pots, rake) // which is taken when all is in the pots
+	second, err := play(r.hand, r.sense, pots, rake) // which is taken when all is in the pots
 	if err != nil {
 		return nil, err
 	}
 	result := second.result()
 	if result.Verdict == Agreed && rake*10 > pots {
 		result.Verdict, result.Reason = Differed, fmt.Sprintf("the recorded stacks lack %v, which is too much for a rake", rake)
-		if h.FinishingStacks == nil {
+		if r.hand.FinishingStacks == nil {
 			result.Reason = fmt.Sprintf("the recorded winnings lack %v, which is too much for a rake", rake)
 		}
 	}
@@ -219,26 +252,32 @@ func (r *replay) result() *Result {
 	return result
 }
 
-// compare holds the stacks and the winnings against the recorded ones.
+// compare holds the stacks, or else the winnings, against the recorded ones.
 func (r *Result) compare(with *replay) {
 	r.Verdict = Agreed
 	h := with.hand
-	var off []string
-	if h.FinishingStacks != nil {
-		for i, stack := range r.Stacks {
-			if stack != UnknownStack && stack != h.FinishingStacks[i] {
-				off = append(off, fmt.Sprintf("p%d ends with %v and not %v", i+1, stack, h.FinishingStacks[i]))
-			}
+	for i, stack := range r.Stacks {
+		if h.FinishingStacks != nil && stack != UnknownStack && stack != h.FinishingStacks[i] ||
+			h.tellsWinnings() && r.Winnings[i]+with.uncalledOf(i+1) != h.Winnings[i] {
+			r.Verdict = Differed
 		}
 	}
-	if len(off) == 0 && h.tellsWinnings() {
+}
+
+// differences says in words how a result in the usual sense, which differs, does so.
+func (r *Result) differences(h *Hand) string {
+	var off []string
+	for i, stack := range r.Stacks {
+		if h.FinishingStacks != nil && stack != UnknownStack && stack != h.FinishingStacks[i] {
+			off = append(off, fmt.Sprintf("p%d ends with %v and not %v", i+1, stack, h.FinishingStacks[i]))
+		}
+	}
+	if len(off) == 0 {
 		for i, won := range r.Winnings {
-			if won+with.uncalledOf(i+1) != h.Winnings[i] {
+			if won != h.Winnings[i] {
 				off = append(off, fmt.Sprintf("p%d takes %v from the pots and not %v", i+1, won, h.Winnings[i]))
 			}
 		}
 	}
-	if len(off) > 0 {
-		r.Verdict, r.Reason = Differed, strings.Join(off, ", ")
-	}
+	return strings.Join(off, ", ")
 }

@@ -386,6 +386,8 @@ func TestWinningsMayIncludeAnUncalledBet(t *testing.T) {
 	folds := aHand("NT", "0", "1 2", "2", "100 100 100", downThree+"p3 cbr 10, p1 f, p2 f")
 	loses := aHand("NT", "0", "1 2", "2", "60 100",
 		"d dh p1 AsAd, d dh p2 KsKd, p2 cbr 100, p1 cc, p1 sm AsAd, p2 sm, d db 2c3c4d, d db 8h, d db 9h")
+	// Aces would have won, so it has to be seen that they were put down: what the winner of nothing has is what nobody called.
+	mucks := strings.NewReplacer("As", "Ks", "Ad", "Kd", "Ks", "As", "Kd", "Ad").Replace(loses)
 	for _, w := range []struct {
 		hand           string
 		verdict        Verdict
@@ -399,6 +401,7 @@ func TestWinningsMayIncludeAnUncalledBet(t *testing.T) {
 		{loses + "winnings = [120, 0]", Agreed, 0, 0},
 		{loses + "winnings = [120, 40]", Agreed, 0, 40 * money.Dollar},
 		{loses + "winnings = [117, 40]", Agreed, 3 * money.Dollar, 40 * money.Dollar},
+		{mucks + "winnings = [120, 40]", Agreed, 0, 40 * money.Dollar},
 	} {
 		r, err := Play(readAll(t, w.hand)[0])
 		if err != nil || r.Verdict != w.verdict || r.Rake != w.rake || r.Uncalled != w.uncalled {

@@ -13,21 +13,36 @@ import (
 // were put together are read as they are.
 func Read(name string, r io.Reader) iter.Seq2[*Hand, error] {
 	return func(yield func(*Hand, error) bool) {
-		// TOML takes its time. Some hands are decoded ahead while the caller looks at one; they
-		// come back in their order because each brings its own channel, and those are in a queue.
+		// Decoding takes its time. Some hands are decoded ahead while the caller looks at one; they come back in their order
+		// because each brings its own channel, and those are in a queue. As many decode as there are processors, always the
+		// same ones: a new goroutine for each hand would have its stack grow for each.
 		type result struct {
 			hand *Hand
 			err  error
 		}
-		queue := make(chan chan result, 4*runtime.GOMAXPROCS(0))
+		type job struct {
+			text text
+			out  chan result
+		}
+		n := runtime.GOMAXPROCS(0)
+		queue, jobs := make(chan chan result, 4*n), make(chan job, 4*n)
 		stop := make(chan struct{})
 		defer func() {
 			close(stop)
 			for range queue { // the reader is the caller's again only when nobody reads from it
 			}
 		}()
+		for range n {
+			go func() {
+				for j := range jobs {
+					h, err := decode(name, j.text)
+					j.out <- result{h, err}
+				}
+			}()
+		}
 		go func() {
 			defer close(queue)
+			defer close(jobs)
 			for t, err := range split(r) {
 				out := make(chan result, 1)
 				select {
@@ -39,10 +54,7 @@ func Read(name string, r io.Reader) iter.Seq2[*Hand, error] {
 					out <- result{nil, &Error{Place{File: name, Line: t.line}, err}}
 					return
 				}
-				go func() {
-					h, err := decode(name, t)
-					out <- result{h, err}
-				}()
+				jobs <- job{t, out}
 			}
 		}()
 		for out := range queue {

@@ -35,39 +35,33 @@ func FourOf(cards []card.Card) Rank {
 
 // FourAt is [Four] without a copy of the hand, for inner loops.
 func FourAt(h *[4]card.Card) Rank {
-	t := table4of4.Load()
-	if t == nil {
-		t = fill(&table4of4, FourCard, len(h))
+	if t := table4of4.Load(); t != nil {
+		sum := (weights[h[0]] + weights[h[1]]) + (enoughAt4 + weights[h[2]] + weights[h[3]])
+		if sum&special == 0 {
+			return t.at(sum)
+		}
 	}
-	sum := enoughAt4 + weights[h[0]] + weights[h[1]] + weights[h[2]] + weights[h[3]]
-	if sum&special != 0 {
-		return t.special(sum, h[:])
-	}
-	return t.unsuited(sum)
+	return fill(&table4of4, FourCard, len(h)).rank(h[:])
 }
 
 // FourOfFiveAt is [FourOfFive] without a copy of the hand, for inner loops.
 func FourOfFiveAt(h *[5]card.Card) Rank {
-	t := table4of5.Load()
-	if t == nil {
-		t = fill(&table4of5, FourCard, len(h))
+	if t := table4of5.Load(); t != nil {
+		sum := enoughAt4 + (weights[h[0]] + weights[h[1]]) + (weights[h[2]] + weights[h[3]]) + weights[h[4]]
+		if sum&special == 0 {
+			return t.at(sum)
+		}
 	}
-	sum := enoughAt4 + weights[h[0]] + weights[h[1]] + weights[h[2]] + weights[h[3]] + weights[h[4]]
-	if sum&special != 0 {
-		return t.special(sum, h[:])
-	}
-	return t.unsuited(sum)
+	return fill(&table4of5, FourCard, len(h)).rank(h[:])
 }
 
 // FourOfSixAt is [FourOfSix] without a copy of the hand, for inner loops.
 func FourOfSixAt(h *[6]card.Card) Rank {
-	t := table4of6.Load()
-	if t == nil {
-		t = fill(&table4of6, FourCard, len(h))
+	if t := table4of6.Load(); t != nil {
+		sum := (weights[h[0]] + weights[h[1]]) + (weights[h[2]] + weights[h[3]]) + (enoughAt4 + weights[h[4]] + weights[h[5]])
+		if sum&special == 0 {
+			return t.at(sum)
+		}
 	}
-	sum := enoughAt4 + weights[h[0]] + weights[h[1]] + weights[h[2]] + weights[h[3]] + weights[h[4]] + weights[h[5]]
-	if sum&special != 0 {
-		return t.special(sum, h[:])
-	}
-	return t.unsuited(sum)
+	return fill(&table4of6, FourCard, len(h)).rank(h[:])
 }

@@ -41,7 +41,7 @@ func WithJoker(lowest bool) *JokerHands {
 
 // buildJoker builds the tables of a kind.
 func buildJoker(k Kind) *JokerHands {
-	t := &JokerHands{five: build(k, 5), four: new(table)}
+	t := &JokerHands{five: build(k, 5), four: &table{enough: enoughAt4}}
 	for set := range t.four.suits {
 		if bits.OnesCount(uint(set)) == 4 {
 			t.four.suits[set] = k.withJoker(&holding{uint16(set)}, true)
@@ -85,9 +85,9 @@ func (t *JokerHands) High(h *[5]card.Card) Rank {
 	sum := enoughAt5 + weights[h[0]] + weights[h[1]] + weights[h[2]] + weights[h[3]] + weights[h[4]]
 	switch {
 	case sum&special == 0: // nearly always
-		return t.five.unsuited(sum)
+		return t.five.at(sum)
 	case sum&noCards == 0:
-		return t.five.special(sum, h[:])
+		return t.five.rank(h[:])
 	}
 	return t.highWithJoker(h)
 }
@@ -100,11 +100,7 @@ func (t *JokerHands) highWithJoker(h *[5]card.Card) Rank {
 			others[i] = h[4]
 		}
 	}
-	sum := enoughAt4 + weights[others[0]] + weights[others[1]] + weights[others[2]] + weights[others[3]]
-	if sum&special != 0 {
-		return t.four.special(sum, others[:])
-	}
-	return t.four.unsuited(sum)
+	return t.four.rank(others[:])
 }
 
 // Low ranks a low hand. The cards must be different and none unknown.
@@ -143,30 +139,17 @@ var Pairs = func() (pairs [Settings][2]uint8) {
 	return pairs
 }()
 
-// hashes are the hashes of the weights of cards, and zero for what is none. Those of several
-// cards add up to the hash of their sum.
-var hashes = func() (h [256]uint64) {
-	for i := range h {
-		if card.Card(i).Suited() {
-			h[i] = hash(weights[i])
-		}
-	}
-	return h
-}()
-
 // Settings ranks both hands of each way to set seven cards, in the order of [Pairs]. The cards
 // must be different and none unknown.
 func (t *JokerHands) Settings(hand *[7]card.Card, all *[Settings]Setting) {
 	var each [7]uint64
 	var ranks [7]uint8
-	total, suits, joker := uint64(0), uint64(0), -1
+	total, joker := uint64(0), -1
 	for i, c := range hand {
-		each[i], ranks[i] = hashes[c], rankOrAce[c]
+		each[i], ranks[i] = weights[c], rankOrAce[c]
 		total += each[i]
 		if c == card.Joker {
 			joker = i
-		} else {
-			suits += weights[c] & suitCounts
 		}
 	}
 	others, enough := t.five, uint64(enoughAt5)
@@ -186,13 +169,10 @@ func (t *JokerHands) Settings(hand *[7]card.Card, all *[Settings]Setting) {
 			n++
 		}
 	}
-	if (suits+enough)&flush != 0 {
+	if (total+enough)&flush != 0 {
 		t.flushes(hand, all, joker)
 	}
 }
-
-// suitCounts are the bits of a weight that count suits.
-const suitCounts = 0xffff
 
 // flushes raises the rank of high hands that are a flush. Seven cards have enough of one suit
 // at most.

@@ -15,15 +15,13 @@ func ThreeOfFour(hand [4]card.Card) Rank { return ThreeOfFourAt(&hand) }
 
 // ThreeOfFourAt is [ThreeOfFour] without a copy of the hand, for inner loops.
 func ThreeOfFourAt(h *[4]card.Card) Rank {
-	t := table3of4.Load()
-	if t == nil {
-		t = fill(&table3of4, ThreeCard, len(h))
+	if t := table3of4.Load(); t != nil {
+		sum := (weights[h[0]] + weights[h[1]]) + (enoughAt3 + weights[h[2]] + weights[h[3]])
+		if sum&special == 0 {
+			return t.at(sum)
+		}
 	}
-	sum := enoughAt3 + weights[h[0]] + weights[h[1]] + weights[h[2]] + weights[h[3]]
-	if sum&special != 0 {
-		return t.special(sum, h[:])
-	}
-	return t.unsuited(sum)
+	return fill(&table3of4, ThreeCard, len(h)).rank(h[:])
 }
 
 // MiniTexOf ranks the best hand of three cards that has at least one of the two hole cards in
@@ -37,7 +35,7 @@ func MiniTexOf(hole *[2]card.Card, community *[3]card.Card) Rank {
 	}
 	own := enoughAt3 + weights[hole[0]] + weights[hole[1]]
 	a, b, c := weights[community[0]], weights[community[1]], weights[community[2]]
-	best := max(t.unsuited(own+a+b), t.unsuited(own+a+c), t.unsuited(own+b+c))
+	best := max(t.at(own+a+b), t.at(own+a+c), t.at(own+b+c))
 	if flushes := (own + a + b + c) & flush; flushes != 0 {
 		suit := card.Suit(bits.TrailingZeros64(flushes) / suitBits)
 		best = max(best, t.miniTexFlush(ranksOf(suit, hole[:]), ranksOf(suit, community[:])))

@@ -14,7 +14,7 @@ const omahaKind = Rank(OmahaHigh-High) << kindShift
 func OmahaHighOf(hole *[4]card.Card, board []card.Card) Rank {
 	t := table5.Load()
 	if t == nil {
-		t = fill(&table5, High, 5)
+		t = fillFives()
 	}
 	best := t.omahaUnsuited(hole, board)
 	own, shared := uint64(enoughAt2), uint64(enoughAt3)
@@ -32,16 +32,16 @@ func OmahaHighOf(hole *[4]card.Card, board []card.Card) Rank {
 }
 
 // omahaUnsuited is the best hand as if there were no suits.
-func (t *table) omahaUnsuited(hole *[4]card.Card, board []card.Card) Rank {
+func (t *fiveTable) omahaUnsuited(hole *[4]card.Card, board []card.Card) Rank {
 	var h [4]uint64
 	for i := range hole {
-		h[i] = hash(weights[hole[i]])
+		h[i] = weights[hole[i]]
 	}
 	var b [5]uint64
 	for i, c := range board {
-		b[i] = hash(weights[c])
+		b[i] = weights[c]
 	}
-	// All sixty hands: hashes add up, so each takes one addition more than the table.
+	// All sixty hands: weights add up, so each takes one addition more than the table.
 	ab, ac, ad, bc, bd, cd := h[0]+h[1], h[0]+h[2], h[0]+h[3], h[1]+h[2], h[1]+h[3], h[2]+h[3]
 	var best Rank
 	for i := 2; i < len(board); i++ {

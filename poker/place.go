@@ -13,20 +13,21 @@ const (
 	factor     = 0x9e3779b97f4a7c15
 	bucketBits = 13
 	slotBits   = 16
+	slotShift  = 64 - bucketBits - slotBits
 )
 
-func bucket(hash uint64) int { return int(hash >> (64 - bucketBits)) }
+func bucket(sum uint64) int { return int(sum >> (64 - bucketBits)) }
 
-// slot is where the hash falls in the table before its bucket is moved. The number of slots
+// slot is where the sum falls in the table before its bucket is moved. The number of slots
 // is a power of two.
-func (t *table) slot(hash uint64) int {
-	return int(hash>>(64-bucketBits-slotBits)) & (len(t.ranks) - 1)
+func (t *table) slot(sum uint64) int {
+	return int(uint16(sum>>slotShift)) & (len(t.ranks) - 1)
 }
 
-// entry is a hand as a table has it: the hash of how many cards there are of each rank, and
-// what they are worth where suits do not matter.
+// entry is a hand as a table has it: the sum of the keys of its ranks, and what they are worth
+// where suits do not matter.
 type entry struct {
-	hash uint64
+	sum  uint64
 	rank Rank
 }
 
@@ -34,10 +35,10 @@ type entry struct {
 // of them.
 func entries(cards int, worth func(*holding) Rank) []entry {
 	all := make([]entry, 0, 50_000) // seven cards have 49,205
-	var deal func(r card.Rank, left int, counts uint64, h holding)
-	deal = func(r card.Rank, left int, counts uint64, h holding) {
+	var deal func(r card.Rank, left int, sum uint64, h holding)
+	deal = func(r card.Rank, left int, sum uint64, h holding) {
 		if left == 0 {
-			all = append(all, entry{counts * factor, worth(&h)})
+			all = append(all, entry{sum, worth(&h)})
 			return
 		}
 		if r > card.Ace {
@@ -47,7 +48,7 @@ func entries(cards int, worth func(*holding) Rank) []entry {
 			if n > 0 {
 				h[n-1] |= 1 << r
 			}
-			deal(r+1, left-n, counts|uint64(n)<<(rankBits*r), h)
+			deal(r+1, left-n, sum+uint64(n)*key(r), h)
 		}
 	}
 	deal(card.Two, cards, 0, holding{})
@@ -61,7 +62,9 @@ func (t *table) place(all []entry) {
 	for slots*4 < len(all)*5 {
 		slots *= 2
 	}
-	t.ranks = make([]Rank, slots)
+	if t.ranks == nil {
+		t.ranks = make([]Rank, slots)
+	}
 	buckets := byBucket(all)
 	most := len(slices.MaxFunc(buckets, func(a, b []entry) int { return len(a) - len(b) }))
 	for n := most; n > 0; n-- {
@@ -77,14 +80,14 @@ func (t *table) place(all []entry) {
 func byBucket(all []entry) [][]entry {
 	var ends [1 << bucketBits]int
 	for _, e := range all {
-		ends[bucket(e.hash)]++
+		ends[bucket(e.sum)]++
 	}
 	buckets, sorted := make([][]entry, len(ends)), make([]entry, len(all))
 	for b, n := range ends {
 		buckets[b], sorted = sorted[:0:n], sorted[n:]
 	}
 	for _, e := range all {
-		buckets[bucket(e.hash)] = append(buckets[bucket(e.hash)], e)
+		buckets[bucket(e.sum)] = append(buckets[bucket(e.sum)], e)
 	}
 	return buckets
 }
@@ -93,7 +96,7 @@ func byBucket(all []entry) [][]entry {
 func (t *table) placeBucket(b int, entries []entry) bool {
 	slots := make([]int, 0, 32)
 	for _, e := range entries {
-		slot := t.slot(e.hash)
+		slot := t.slot(e.sum)
 		if slices.Contains(slots, slot) {
 			return false
 		}

@@ -9,7 +9,7 @@ type Counts uint64
 // CountsOf counts the ranks of cards. None may be a joker or unknown.
 func CountsOf(cards ...card.Card) (c Counts) {
 	for _, x := range cards {
-		c += Counts(hash(weights[x]))
+		c += Counts(weights[x] >> keyShift << keyShift)
 	}
 	return c
 }
@@ -18,7 +18,7 @@ func CountsOf(cards ...card.Card) (c Counts) {
 func (c Counts) Seven() Rank {
 	t := table7.Load()
 	if t == nil {
-		t = fill(&table7, High, 7)
+		t = fillSevens()
 	}
 	return t.at(uint64(c))
 }
@@ -28,7 +28,7 @@ func (c Counts) Seven() Rank {
 func Suited(ranks uint16) Rank {
 	t := table7.Load()
 	if t == nil {
-		t = fill(&table7, High, 7)
+		t = fillSevens()
 	}
 	return t.suits[ranks]
 }
@@ -37,7 +37,7 @@ func Suited(ranks uint16) Rank {
 func OmahaUnsuited(hole *[4]card.Card, board []card.Card) Rank {
 	t := table5.Load()
 	if t == nil {
-		t = fill(&table5, High, 5)
+		t = fillFives()
 	}
 	return t.omahaUnsuited(hole, board) + omahaKind
 }
@@ -47,7 +47,7 @@ func OmahaUnsuited(hole *[4]card.Card, board []card.Card) Rank {
 func OmahaSuited(own, shared uint16) Rank {
 	t := table5.Load()
 	if t == nil {
-		t = fill(&table5, High, 5)
+		t = fillFives()
 	}
 	if r := t.omahaFlush(own, shared); r != 0 {
 		return r + omahaKind

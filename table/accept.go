@@ -82,7 +82,7 @@ func (t *Table) hold(a *Act) *law.Refusal {
 	if a.Kind != Make {
 		return law.RefuseFor(law.Stage, t.layout.MadeWithChips, "only wagers can be made at that moment")
 	}
-	if len(t.late) == cap(t.late) {
+	if len(t.late) == mostWaiting {
 		return law.RefuseFor(law.Limit, "house:added-2(a)", "no more late wagers can be taken")
 	}
 	t.late = append(t.late, *a)
@@ -223,7 +223,7 @@ func (t *Table) declared(a *Act) *law.Refusal {
 				return r
 			}
 		}
-		if len(t.incidents) == cap(t.incidents) {
+		if len(t.incidents) == mostWaiting {
 			return law.RefuseFor(law.Limit, "house:added-2(b)", "too much has gone wrong already: play a round first")
 		}
 		t.incidents = append(t.incidents, *a)

@@ -171,20 +171,31 @@ func New(rules *Rules, options Options, terms Terms, setup ...Setup) (*Table, er
 	if err := t.setTerms(terms); err != nil {
 		return nil, err
 	}
-	words := (len(t.layout.Wagers) + 63) / 64
-	t.seats = make([]seat, rules.Seats+1)
-	for i := range t.seats {
-		t.seats[i] = seat{live: make([]uint64, words), shut: make([]uint64, words), bets: make([]Bet, len(t.layout.Wagers))}
-	}
-	t.present = make([]Seat, 0, rules.Seats)
-	t.late = make([]Act, 0, 16)
-	t.incidents = make([]Act, 0, 16)
+	t.setSeats(rules.Seats)
 	t.event.To = NoArea
 	for _, s := range setup {
 		s(t)
 	}
 	return t, nil
 }
+
+// setSeats puts up so many positions, from 1, with room for a wager on each area.
+func (t *Table) setSeats(n int) {
+	areas := len(t.layout.Wagers)
+	words := (areas + 63) / 64
+	sets, bets := make([]uint64, 2*words*(n+1)), make([]Bet, areas*(n+1)) // of all seats
+	t.seats = make([]seat, n+1)
+	for i := range t.seats {
+		st := &t.seats[i]
+		st.live, sets = sets[:words:words], sets[words:]
+		st.shut, sets = sets[:words:words], sets[words:]
+		st.bets, bets = bets[:areas:areas], bets[areas:]
+	}
+	t.present = make([]Seat, 0, n)
+}
+
+// mostWaiting is how many late wagers, and how many reports, wait at most until the procedure comes to them.
+const mostWaiting = 16
 
 // setGame has a game played at the table, under the options it was made with.
 func (t *Table) setGame(game Game, options Options) {

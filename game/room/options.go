@@ -190,9 +190,9 @@ func (o *Options) Faults() []law.Fault {
 	fault(len(o.RakeLevels)%2 != 0 || !rising(o.RakeLevels), "14.14(b)2i", "rake-levels",
 		"is pairs of a level and an amount, all above zero and the levels rising")
 	if o.Record {
-		fault(!payable(o.Ante) || !payable(o.Blinds) || !payable(o.Posts) || !payable([]money.Cents{o.Forced}), "14.7(b)2",
-			"ante, blinds, forced-bet",
-			fmt.Sprintf("are amounts from nothing to %v", money.MaxStake))
+		if !payable(o.Ante) || !payable(o.Blinds) || !payable(o.Posts) || !payable([]money.Cents{o.Forced}) {
+			fault(true, "14.7(b)2", "ante, blinds, forced-bet", fmt.Sprintf("are amounts from nothing to %v", money.MaxStake))
+		}
 		return faults
 	}
 	fault(o.variant.buttoned() && (len(o.Blinds) == 0 || o.Blinds[0] == 0), "14.10(d)", "blinds",
