@@ -62,7 +62,7 @@ func (s *Store) openShard(ctx context.Context, n *Node, wait bool) (err error) {
 		return err
 	}
 	if err := n.checkKey(ctx); err != nil { // again: it may have waited for somebody who has changed it
-		return errors.Join(err, n.leases.giveBack(ctx, p.lease))
+		return err
 	}
 	if err := s.compareShard(ctx, n); err != nil {
 		return err
@@ -99,7 +99,7 @@ func (s *Store) openShard(ctx context.Context, n *Node, wait bool) (err error) {
 		c.shared = &p.shared.put
 	}
 	s.start(c)
-	if s.shard == 0 && n.house.shards > 0 && !s.unfinished { // then nothing follows the change of the key
+	if s.shard == 0 && n.house.shards > 0 {
 		p.heads = keepHeads(s, n, p.lease)
 	}
 	return nil

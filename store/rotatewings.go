@@ -52,18 +52,16 @@ func (s *Store) closeWings(ctx context.Context) (sizes []int64, err error) {
 	if err := s.giveWings(); err != nil { // each signs its last checkpoint
 		return nil, err
 	}
-	heads := p.heads
-	p.heads = nil // nothing follows the change of the key
-	heads.close()
-	last, err := heads.sign(ctx)
+	p.heads.close() // until the hall is closed, which has the wings on record then
+	last, err := p.heads.sign(ctx)
 	if err == nil {
-		err = heads.record(ctx, last)
+		err = p.heads.record(ctx, last)
 	}
 	if err != nil {
 		return nil, err
 	}
-	for shard, signed := range last.Logs[1:] {
-		shard++
+	for i, signed := range last.Logs[1:] {
+		shard := i + 1
 		size, err := query.One[int64](ctx, p.node.db, `SELECT COALESCE(MAX(seq) + 1, 0) FROM `+p.node.house.schema(shard)+`.record`)
 		if err != nil {
 			return nil, err

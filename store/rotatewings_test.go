@@ -191,6 +191,7 @@ func TestTheKeyOfADividedHouseIsTheSameEverywhere(t *testing.T) {
 		t.Fatal(err)
 	}
 	n := join(t, dir, "c") // which has the new files
+	take(t, n, 0)          // and waits for nobody who has the old ones
 	playsOn(t, n)
 	if err := n.Close(); err != nil {
 		t.Fatal(err)

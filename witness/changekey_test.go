@@ -31,6 +31,12 @@ func keyed(t *testing.T, name string, seed byte) (note.Signer, string) {
 // TestAWitnessFollowsAChangeOfTheKey: a key that the one it knows has named is accepted for longer checkpoints, and remembered;
 // one that was named by nobody, or by a stranger, is not, and neither is the old key any more.
 func TestAWitnessFollowsAChangeOfTheKey(t *testing.T) {
+	t.Run("a house of one log", func(t *testing.T) { followsAChange(t) })
+	t.Run("a divided house", func(t *testing.T) { followsAChange(t, 7, 0) })
+}
+
+// followsAChange has a witness of a house with wings of these sizes follow it.
+func followsAChange(t *testing.T, wings ...int64) {
 	dir, house := t.TempDir(), "house.example/log"
 	old, oldText := keyed(t, house, 1)
 	next, nextText := keyed(t, house, 2)
@@ -56,6 +62,7 @@ func TestAWitnessFollowsAChangeOfTheKey(t *testing.T) {
 		return signed
 	}
 	handed := func(h journal.Handover, by note.Signer) string {
+		h.Wings = wings
 		signed, err := journal.SignHandover(h, by)
 		if err != nil {
 			t.Fatal(err)
