@@ -10,6 +10,7 @@ import (
 
 	"boardwalk/casebook"
 	"boardwalk/game"
+	"boardwalk/internal/memory"
 	"boardwalk/money"
 	"boardwalk/phh"
 )
@@ -51,6 +52,7 @@ func (cmd *phhCommand) Run(c *console) error {
 	if err != nil {
 		return err
 	}
+	memory.Tune() // hands are soon forgotten
 	out := bufio.NewWriterSize(c.out, 1<<16)
 	t := &handTally{cmd: cmd, out: out}
 	for _, file := range files {

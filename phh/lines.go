@@ -42,15 +42,24 @@ func readLines(text []byte) (*document, bool) {
 // plainText reports whether the text is valid and has no control characters but tabs and ends of
 // lines, and no escapes.
 func plainText(text []byte) bool {
-	ascii := true
+	all := byte(0)
 	for _, c := range text {
-		if c < ' ' && c != '\n' && c != '\t' || c == 0x7f || c == '\\' {
+		if notPlain[c] {
 			return false
 		}
-		ascii = ascii && c < utf8.RuneSelf
+		all |= c
 	}
-	return ascii || utf8.Valid(text)
+	return all < utf8.RuneSelf || utf8.Valid(text)
 }
+
+// notPlain are the characters that no plain text has.
+var notPlain = func() (not [256]bool) {
+	for c := range byte(' ') {
+		not[c] = c != '\n' && c != '\t'
+	}
+	not[0x7f], not['\\'] = true, true
+	return not
+}()
 
 // lines reads a text from a place on.
 type lines struct {
