@@ -26,7 +26,7 @@ them paid.
 
 The table decides which game it plays. The casino of boardwalk serve has a table of
 every game that boardwalk games lists, named after it with "-1" at the end. What tables
-another casino has is on its first page, and at /api/tables of its address.
+another casino has is on its first page, and at /api/lobby of its address.
 
 Examples:
 

@@ -35,14 +35,17 @@ func TestGamesThatAreBegunComeFirst(t *testing.T) {
 		t.Fatal(err)
 	}
 	lines := strings.Split(out.String(), "\n")
+	for i, line := range lines { // how wide a column is follows from the names of all games and books
+		lines[i] = strings.Join(strings.Fields(line), " ")
+	}
 	want := []string{
-		"game                     how      rows  code  test  answered",
-		"roulette                 enforce    43     2     2      2.3%",
-		"roulette                 model       7     0     0      0.0%",
-		"roulette                 option      2     0     0      0.0%",
-		"roulette                 display     5     0     0      0.0%",
-		"roulette                 all        57     2     2      1.8%",
-		"craps                    enforce   115     0     0      0.0%",
+		"game how rows code test answered",
+		"roulette enforce 43 2 2 2.3%",
+		"roulette model 7 0 0 0.0%",
+		"roulette option 2 0 0 0.0%",
+		"roulette display 5 0 0 0.0%",
+		"roulette all 57 2 2 1.8%",
+		"craps enforce 115 0 0 0.0%",
 	}
 	if diff := cmp.Diff(want, lines[:len(want)]); diff != "" {
 		t.Error(diff)

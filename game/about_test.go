@@ -16,7 +16,7 @@ func TestEveryGameSpeaksForItself(t *testing.T) {
 	for _, r := range All {
 		a := r.About
 		if a.Description == "" || strings.Contains(a.Description, "\n") || len(a.Description) > 90 {
-			t.Errorf("%s: the description is not one short line: %q", r.ID, a.Description)
+			t.Errorf("%s: the description is not one line of 1 to 90 characters: %q", r.ID, a.Description)
 		}
 		if len(a.Tips) < 2 || len(a.Tips) > 4 {
 			t.Errorf("%s has %d tips, not 2 to 4", r.ID, len(a.Tips))
@@ -31,7 +31,7 @@ func TestEveryGameSpeaksForItself(t *testing.T) {
 		}
 		for _, sentence := range a.Round {
 			if !strings.HasSuffix(sentence, ".") || len(sentence) > 140 {
-				t.Errorf("%s: not a short sentence: %q", r.ID, sentence)
+				t.Errorf("%s: not a sentence of at most 140 characters: %q", r.ID, sentence)
 			}
 		}
 		if a.Pit == "" || a.Begin == "" {

@@ -97,7 +97,7 @@ func Of(rules *table.Rules) *Analysis {
 	if m, ok := rules.Mathematics.(Analysed); ok && m.Odds() != nil {
 		return m.Odds()
 	}
-	return &Analysis{}
+	return &Analysis{Method: "every round, played on the real table", HeldBy: []string{"odds.TestEveryRoundOfASmallGame"}}
 }
 
 // SuperBonus returns what some hands of a game are paid besides, whatever is wagered on them, and the stake for which

@@ -45,7 +45,7 @@ func (g Game) Write() ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, dir := range []string{"game/" + c.pkg, "cases/" + g.ID, "law/books/" + c.pkg + ".tsv"} {
+	for _, dir := range []string{"game/" + c.pkg, "cases/" + g.ID, "law/books/" + c.book + ".tsv"} {
 		if _, err := os.Stat(filepath.Join(g.Dir, dir)); err == nil {
 			return nil, fmt.Errorf("%s exists already", dir)
 		}
@@ -62,6 +62,7 @@ type copier struct {
 	old    *table.Rules
 	from   string // the package of the old game
 	pkg    string // and of the new one
+	book   string // the name of the new game's book
 	rename *strings.Replacer
 	cites  *regexp.Regexp  // a citation of the old game's book
 	own    map[string]bool // those of the regulation that the package itself has; others stand in code that games share
@@ -70,14 +71,15 @@ type copier struct {
 }
 
 func (g Game) copier(old *table.Rules) (*copier, error) {
-	c := &copier{Game: g, old: old, pkg: strings.ReplaceAll(g.ID, "-", "")}
+	c := &copier{Game: g, old: old, pkg: g.pkg(), book: g.book()}
 	var err error
 	if c.from, err = packageOf(g.Dir, g.Like); err != nil {
 		return nil, err
 	}
 	name := titled(g.ID)
+	first := func(name string) string { return name[:1] + strings.ToLower(name[1:]) } // at the beginning of a sentence
 	c.rename = strings.NewReplacer(c.old.ID, g.ID, c.from, c.pkg, c.old.Name, name, strings.ToLower(c.old.Name), strings.ToLower(name),
-		strings.ToUpper(c.old.Name), strings.ToUpper(name))
+		strings.ToUpper(c.old.Name), strings.ToUpper(name), first(c.old.Name), first(name))
 	book, chapter, _ := strings.Cut(string(old.Subchapter), "-")
 	tail := `(\d+(?:\([a-z0-9]+\)|[ivx]+|\d+|\[[^\]\n]*\])*)`
 	if strings.HasPrefix(book, "house:") {
@@ -142,30 +144,39 @@ var declared = regexp.MustCompile(`\bID:\s*"([a-z0-9-]+)",\s*Name:`)
 
 // Places are where the parts of the game lie.
 func (g Game) Places() []string {
-	pkg := strings.ReplaceAll(g.ID, "-", "")
-	return []string{"game/" + pkg, "cases/" + g.ID, "law/books/" + pkg + ".tsv", readings, list}
+	return []string{"game/" + g.pkg(), "cases/" + g.ID, "law/books/" + g.book() + ".tsv", readings, list}
 }
+
+// pkg is the name of the game's package.
+func (g Game) pkg() string { return strings.ReplaceAll(g.ID, "-", "") }
+
+// book is the name of the game's book of rules. It has letters alone, as the part of a citation that names a book.
+func (g Game) book() string { return notLetters.ReplaceAllString(g.ID, "") }
+
+var notLetters = regexp.MustCompile(`[^a-z]+`)
 
 // Left says what the author does next.
 func (g Game) Left() string {
-	pkg := strings.ReplaceAll(g.ID, "-", "")
 	return fmt.Sprintf(`What is left to do:
 
-  1. law/books/%[1]s.tsv: write your rules, one row a duty; remove the rows that you do not have.
+  1. law/books/%[3]s.tsv: write your rules, one row a duty; remove the rows that you do not have.
   2. game/%[1]s: change what is different, in the order of the rules. Description, tips and examples are in Rules.
      The petition under which the game is tested is there too.
-  3. cases/%[2]s: a case for each row. boardwalk case FILE runs one. Until felt.go draws another felt, or About.Lies lays
+  3. cases/%[2]s: a case for each row. boardwalk case FILE runs one. Until its felt is drawn otherwise, or About.Lies lays
      other cards on it, the game has the picture of the old one, and make game says so.
   4. Where a round is dealt from few cards, odds, coach, bots and simulations need nothing: every round is played. If boardwalk
      odds %[2]s says that it has not been worked out, name the game's mathematics in its line (step 8 of game/README.md).
   5. make game GAME=%[2]s runs everything that concerns the game, and says what is missing.
-`, pkg, g.ID)
+`, g.pkg(), g.ID, g.book())
 }
 
 // titled returns the name of a game: "Lucky Flush" for "lucky-flush".
 func titled(id string) string {
 	words := strings.Split(id, "-")
 	for i, w := range words {
+		if i > 0 && slices.Contains([]string{"and", "of", "or", "the"}, w) {
+			continue
+		}
 		words[i] = strings.ToUpper(w[:1]) + w[1:]
 	}
 	return strings.Join(words, " ")
@@ -178,7 +189,7 @@ func (c *copier) all() error {
 	if err := c.tree("cases/"+c.Like, "cases/"+c.ID); err != nil {
 		return err
 	}
-	if err := c.book(); err != nil {
+	if err := c.writeBook(); err != nil {
 		return err
 	}
 	if err := c.read(); err != nil {
@@ -208,8 +219,11 @@ func (c *copier) tree(from, to string) error {
 	return nil
 }
 
-// petition is where Rules say under which petition a game is tested: no new game is on the closed list.
-var petition = regexp.MustCompile(`(Subchapter: "house:[a-z0-9]+",)`)
+// No new game is on the closed list: its Rules say under which petition it is tested, behind the name of its book.
+var (
+	petition = regexp.MustCompile(`(Subchapter: "house:[a-z]+",)`)
+	others   = regexp.MustCompile(`\s*\bPetition:\s*"[^"]*",`) // that of the old game, if it has one
+)
 
 // renamed is a text about the old game as one about the new.
 func (c *copier) renamed(text string) string {
@@ -225,7 +239,11 @@ func (c *copier) renamed(text string) string {
 		text = text[at[1]:]
 	}
 	out.WriteString(c.rename.Replace(text))
-	renamed := strings.ReplaceAll(out.String(), `Subchapter: "`+string(c.old.Subchapter)+`"`, `Subchapter: "house:`+c.pkg+`"`)
+	renamed := strings.ReplaceAll(out.String(), `Subchapter: "`+string(c.old.Subchapter)+`"`, `Subchapter: "house:`+c.book+`"`)
+	if !petition.MatchString(renamed) {
+		return renamed
+	}
+	renamed = others.ReplaceAllString(renamed, "")
 	return petition.ReplaceAllString(renamed, `$1 Petition: "for a test of `+strings.ToLower(titled(c.ID))+`",`)
 }
 
@@ -234,16 +252,16 @@ func (c *copier) renamed(text string) string {
 func (c *copier) cited(before, cite, row string) string {
 	switch {
 	case row == "":
-		return "house:" + c.pkg
+		return "house:" + c.book
 	case c.own != nil && (!c.own[row] || strings.HasSuffix(before, "$") || strings.HasSuffix(before, ".") || strings.HasSuffix(before, ",")):
 		return cite
 	}
-	return "house:" + c.pkg + "-" + row
+	return "house:" + c.book + "-" + row
 }
 
-// book writes the book of house rules: the old game's, or what the game's package has of the regulation.
-func (c *copier) book() error {
-	to := "law/books/" + c.pkg + ".tsv"
+// writeBook writes the book of house rules: the old game's, or what the game's package has of the regulation.
+func (c *copier) writeBook() error {
+	to := "law/books/" + c.book + ".tsv"
 	if book, house := strings.CutPrefix(string(c.old.Subchapter), "house:"); house {
 		text, err := os.ReadFile(filepath.Join(c.Dir, "law/books", book+".tsv"))
 		if err != nil {

@@ -12,7 +12,7 @@ import (
 
 // TestWrite writes games into a copy of what it needs of the module, and holds the parts against each other.
 func TestWrite(t *testing.T) {
-	for _, like := range []struct{ id, pkg, book string }{{"three-card-poker", "threecard", ""}, {"casino-war", "casinowar", "war"}} {
+	for _, like := range []struct{ id, pkg, book string }{{"three-card-poker", "threecard", ""}, {"casino-war", "casinowar", "war"}, {"high-card-flush", "highcardflush", "flush"}} {
 		t.Run(like.id, func(t *testing.T) {
 			dir := t.TempDir()
 			for _, part := range []string{"game/" + like.pkg, "cases/" + like.id, "game/games.go", "law/books", "law/readings.tsv"} {
@@ -24,6 +24,9 @@ func TestWrite(t *testing.T) {
 				t.Fatal(err)
 			}
 			book := read(t, dir, "law/books/luckyflush.tsv")
+			if on := regexp.MustCompile(`(?m)^on\thouse:([a-z]+)$`).FindStringSubmatch(book); on != nil { // it has the rows of that book, too
+				book += strings.ReplaceAll(read(t, dir, "law/books/"+on[1]+".tsv"), "house:"+on[1]+"-", "house:luckyflush-")
+			}
 			cited := regexp.MustCompile(`"(house:luckyflush-[^"]*)"`)
 			cites := 0
 			for _, name := range written {
@@ -32,6 +35,9 @@ func TestWrite(t *testing.T) {
 					if _, err := parser.ParseFile(token.NewFileSet(), name, text, 0); err != nil {
 						t.Error(err)
 					}
+				}
+				if n := strings.Count(text, "Petition:"); strings.HasSuffix(name, "luckyflush.go") && n != 1 {
+					t.Errorf("%s has %d petitions", name, n)
 				}
 				if strings.HasPrefix(name, "game/luckyflush/") && strings.Contains(text, `"`+like.id+`"`) {
 					t.Errorf("%s still names %s", name, like.id)
@@ -53,7 +59,8 @@ func TestWrite(t *testing.T) {
 					t.Errorf("the list has no %s", want)
 				}
 			}
-			asked := map[string]string{"three-card-poker": "house:luckyflush-10(b)[choice]", "casino-war": "house:luckyflush-6(a)"}[like.id]
+			asked := map[string]string{"three-card-poker": "house:luckyflush-10(b)[choice]", "casino-war": "house:luckyflush-6(a)",
+				"high-card-flush": "house:luckyflush-9(a)"}[like.id]
 			if !strings.Contains(read(t, dir, readings), "; "+asked) {
 				t.Errorf("no reading says what becomes of players who do not answer under %s", asked)
 			}

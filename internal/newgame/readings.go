@@ -9,7 +9,10 @@ import (
 // readings is the file that says how unclear paragraphs are read.
 const readings = "law/readings.tsv"
 
-// read has the readings of the old game's paragraphs speak of the new game's too, as that of players who do not answer.
+// unanswered is in the reading of what becomes of players who do not answer.
+const unanswered = "not answer"
+
+// read has the reading of players who do not answer speak of the new game's paragraphs too. Other readings are of the old game.
 func (c *copier) read() error {
 	text, err := os.ReadFile(filepath.Join(c.Dir, readings))
 	if err != nil {
@@ -18,7 +21,7 @@ func (c *copier) read() error {
 	lines := strings.Split(string(text), "\n")
 	for i, line := range lines {
 		paragraphs, rest, ok := strings.Cut(line, "\t")
-		if i == 0 || !ok {
+		if i == 0 || !ok || !strings.Contains(rest, unanswered) {
 			continue
 		}
 		for of := range strings.SplitSeq(paragraphs, "; ") {

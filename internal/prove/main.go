@@ -93,7 +93,7 @@ func prove(ctx context.Context, q *proof.Runner, games, only, out string) error 
 			if changed {
 				note = "written"
 			}
-			fmt.Printf("%s %s: %d figures, %d simulations, %s after %.0f s\n", rules.ID, set, len(c.Figures), len(c.Simulated), note,
+			fmt.Printf("%s: %d figures, %d simulations, %s after %.0f s\n", strings.TrimSpace(rules.ID+" "+set), len(c.Figures), len(c.Simulated), note,
 				time.Since(start).Seconds())
 			if err := c.Check(); err != nil {
 				faults++
