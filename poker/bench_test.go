@@ -90,6 +90,17 @@ func BenchmarkSeven(b *testing.B) {
 	})
 }
 
+// BenchmarkFives and BenchmarkSevens rank a few thousand hands at a time.
+func BenchmarkFives(b *testing.B) {
+	ranks := make([]Rank, benchHands)
+	benchmark(b, func(hands [][5]card.Card) { Fives(hands, ranks) })
+}
+
+func BenchmarkSevens(b *testing.B) {
+	ranks := make([]Rank, benchHands)
+	benchmark(b, func(hands [][7]card.Card) { Sevens(hands, ranks) })
+}
+
 // BenchmarkSevenAt has the hand put together card by card, as a game does.
 func BenchmarkSevenAt(b *testing.B) {
 	benchmark(b, func(hands [][7]card.Card) {

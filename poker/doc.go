@@ -17,8 +17,9 @@
 //     words).
 //   - The rule: holding.go (the cards held, against the order).
 //   - Fast tables: place.go (where a hand is in a table), table.go (a table that is filled at first
-//     use), poker.go (hands of three, five, six and seven cards), suitless.go (without suits), four.go (of four cards), low.go
-//     (for low), best.go (the cards that make a hand), once.go (ranks without tables), showing.go (cards that lie face up).
+//     use), poker.go (hands of three, five, six and seven cards), many.go (many of them at once),
+//     suitless.go (without suits), four.go (of four cards), low.go (for low), best.go (the cards
+//     that make a hand), once.go (ranks without tables), showing.go (cards that lie face up).
 //   - Games with hands of their own: omaha.go, minitex.go, joker.go (pai gow poker, with a joker),
 //     asia.go (asia poker).
 package poker

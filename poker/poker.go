@@ -61,8 +61,7 @@ func ThreeAt(h *[3]card.Card) Rank {
 // FiveAt is [Five] without a copy of the hand, for inner loops.
 func FiveAt(h *[5]card.Card) Rank {
 	if t := table5.Load(); t != nil {
-		sum := enoughAt5 + (weights[h[0]] + weights[h[1]]) + (weights[h[2]] + weights[h[3]]) + weights[h[4]]
-		if sum&special == 0 {
+		if sum := sumOfFive(h); sum&special == 0 {
 			return t.at(sum)
 		}
 	}
@@ -83,11 +82,18 @@ func SixAt(h *[6]card.Card) Rank {
 // SevenAt is [Seven] without a copy of the hand, for inner loops.
 func SevenAt(h *[7]card.Card) Rank {
 	if t := table7.Load(); t != nil {
-		sum := (weights[h[0]] + weights[h[1]]) + (weights[h[2]] + weights[h[3]]) + (enoughAt5 + weights[h[4]]) +
-			(weights[h[5]] + weights[h[6]])
-		if sum&special == 0 {
+		if sum := sumOfSeven(h); sum&special == 0 {
 			return t.at(sum)
 		}
 	}
 	return fillSevens().rank(h[:])
+}
+
+func sumOfFive(h *[5]card.Card) uint64 {
+	return enoughAt5 + (weights[h[0]] + weights[h[1]]) + (weights[h[2]] + weights[h[3]]) + weights[h[4]]
+}
+
+func sumOfSeven(h *[7]card.Card) uint64 {
+	return (weights[h[0]] + weights[h[1]]) + (weights[h[2]] + weights[h[3]]) + (enoughAt5 + weights[h[4]]) +
+		(weights[h[5]] + weights[h[6]])
 }

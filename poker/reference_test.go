@@ -69,6 +69,31 @@ func TestSixAndSevenAreTheBestFive(t *testing.T) {
 	}
 }
 
+func TestManyHandsAreRankedAsOne(t *testing.T) {
+	deck := append(card.WithJoker.Cards(), card.Unknown) // with either there is no hand
+	fives, sevens := randomHandsFrom[[5]card.Card](50_000, deck), randomHandsFrom[[7]card.Card](50_000, deck)
+	ranks, none := make([]Rank, len(sevens)+1), 0
+	Fives(fives, ranks)
+	for i, h := range fives {
+		if want := Five(h); ranks[i] != want {
+			t.Fatalf("%v is %v, want %v", h, ranks[i], want)
+		}
+	}
+	ranks[len(sevens)] = 1
+	Sevens(sevens, ranks)
+	for i, h := range sevens {
+		if want := Seven(h); ranks[i] != want {
+			t.Fatalf("%v is %v, want %v", h, ranks[i], want)
+		}
+		if ranks[i] == 0 {
+			none++
+		}
+	}
+	if ranks[len(sevens)] != 1 || none == 0 || none == len(sevens) {
+		t.Errorf("%d hands were none, and behind the last there is %v", none, ranks[len(sevens)])
+	}
+}
+
 // disguise gives the cards other places in the hand, and the suits other names.
 func disguise(source chance.Source, hand []card.Card) {
 	suits := [...]card.Suit{card.Clubs, card.Diamonds, card.Hearts, card.Spades}
