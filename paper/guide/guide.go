@@ -101,7 +101,9 @@ func Card(a *Asked) (*paper.Document, error) {
 		return nil, err
 	}
 	g.Format = paper.Strip
-	g.Add(a.In.Say("Payout odds"), tableOf([]string{a.In.Say("Wager"), a.In.Say("On"), a.In.Say("Pays")}, sign.Odds(g.table, a.In), 2))
+	if pays := sign.Odds(g.table, a.In); len(pays) > 0 { // among players nothing is paid by the house
+		g.Add(a.In.Say("Payout odds"), tableOf([]string{a.In.Say("Wager"), a.In.Say("On"), a.In.Say("Pays")}, pays, 2))
+	}
 	g.shortFigures()
 	g.play()
 	if len(a.Rules.About.Tips) > 0 {

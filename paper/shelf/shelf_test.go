@@ -42,6 +42,26 @@ func other(r *table.Rules, i int) (table.Options, string) {
 	return nil, ""
 }
 
+// TestNoTableIsEmpty: where there is nothing to say, as of payouts among players, there is no head of a table either.
+func TestNoTableIsEmpty(t *testing.T) {
+	for _, id := range []string{"seven-card-stud", "craps", "pai-gow", "three-card-poker"} {
+		r, _ := game.Find(id)
+		for _, kind := range []paper.Kind{paper.Sign, paper.Guide, paper.Abridged, paper.Card} {
+			d, err := tableOf(r, r.Options()).Document(kind, paper.English)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, s := range d.Sections {
+				for _, b := range s.Blocks {
+					if b.Table != nil && len(b.Table.Rows) == 0 {
+						t.Errorf("%s, %s: the table of %q has no rows", id, kind, s.Title)
+					}
+				}
+			}
+		}
+	}
+}
+
 // TestEveryPaperSaysWhichOptionsItsTableHas changes each option of which patrons are told, and finds the new value on all papers
 // that have options. The long form does so for every game.
 func TestEveryPaperSaysWhichOptionsItsTableHas(t *testing.T) {
