@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"math/big"
+	"reflect"
 	"strings"
 	"text/tabwriter"
 	"time"
@@ -16,8 +17,9 @@ import (
 // keno prints what keno tickets are worth: one ticket, or a straight ticket of
 // every number of spots.
 func (cmd *oddsCommand) keno(c *console) error {
-	if len(cmd.Option)+len(cmd.Hand)+len(cmd.Pays) > 0 || cmd.Board != "" || cmd.Dealer != "" || cmd.Dead != "" || cmd.Bank ||
-		cmd.Decks != "" || cmd.Exact || cmd.Chart != "" {
+	others := *cmd
+	others.Game, others.Ticket, others.Rates, others.Stake, others.Wager, others.JSON, others.whatIfFlags = "", "", "", "", "", false, whatIfFlags{}
+	if !reflect.ValueOf(others).IsZero() {
 		return misusef("figures of keno are asked for with --ticket, --rates, --what-if, --stake and --wager, and no other flag")
 	}
 	usual, err := readRates(cmd.Rates, fileText)
