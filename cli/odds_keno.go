@@ -18,7 +18,8 @@ import (
 // every number of spots.
 func (cmd *oddsCommand) keno(c *console) error {
 	others := *cmd
-	others.Game, others.Ticket, others.Rates, others.Stake, others.Wager, others.JSON, others.whatIfFlags = "", "", "", "", "", false, whatIfFlags{}
+	others.Game, others.Ticket, others.Rates, others.Stake, others.Wager = "", "", "", "", ""
+	others.JSON, others.whatIfFlags = false, whatIfFlags{}
 	if !reflect.ValueOf(others).IsZero() {
 		return misusef("figures of keno are asked for with --ticket, --rates, --what-if, --stake and --wager, and no other flag")
 	}

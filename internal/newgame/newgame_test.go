@@ -12,7 +12,9 @@ import (
 
 // TestWrite writes games into a copy of what it needs of the module, and holds the parts against each other.
 func TestWrite(t *testing.T) {
-	for _, like := range []struct{ id, pkg, book string }{{"three-card-poker", "threecard", ""}, {"casino-war", "casinowar", "war"}, {"high-card-flush", "highcardflush", "flush"}} {
+	for _, like := range []struct{ id, pkg, book string }{
+		{"three-card-poker", "threecard", ""}, {"casino-war", "casinowar", "war"}, {"high-card-flush", "highcardflush", "flush"},
+	} {
 		t.Run(like.id, func(t *testing.T) {
 			dir := t.TempDir()
 			for _, part := range []string{"game/" + like.pkg, "cases/" + like.id, "game/games.go", "law/books", "law/readings.tsv"} {

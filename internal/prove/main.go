@@ -93,8 +93,8 @@ func prove(ctx context.Context, q *proof.Runner, games, only, out string) error 
 			if changed {
 				note = "written"
 			}
-			fmt.Printf("%s: %d figures, %d simulations, %s after %.0f s\n", strings.TrimSpace(rules.ID+" "+set), len(c.Figures), len(c.Simulated), note,
-				time.Since(start).Seconds())
+			fmt.Printf("%s: %d figures, %d simulations, %s after %.0f s\n",
+				strings.TrimSpace(rules.ID+" "+set), len(c.Figures), len(c.Simulated), note, time.Since(start).Seconds())
 			if err := c.Check(); err != nil {
 				faults++
 				fmt.Println(err)
