@@ -448,7 +448,7 @@ func TestNodesUnderFire(t *testing.T) {
 		p.had = p.chips(ctx)
 	}
 
-	var saw sync.Map // events by number, as they were first seen
+	var saw, called sync.Map // events by number, as they were first seen; names by person
 	var last [3]atomic.Uint64
 	var breaks [3]atomic.Int64
 	watching, stop := context.WithCancel(ctx)
@@ -464,7 +464,14 @@ func TestNodesUnderFire(t *testing.T) {
 					t.Errorf("event %d comes after %d at node %s", m.Event.N, before, name)
 				}
 				before = m.Event.N
-				text, err := json.Marshal(m.Event)
+				e := *m.Event
+				if e.Name != "" && e.Name != e.Person { // a node that hears late of people knows but their ids
+					if was, there := called.LoadOrStore(e.Person, e.Name); there && was != e.Name {
+						t.Errorf("%s is called %s at node %s and %s at another", e.Person, e.Name, name, was)
+					}
+				}
+				e.Name = "" // which is not in the record
+				text, err := json.Marshal(&e)
 				if err != nil {
 					t.Error(err)
 				}
