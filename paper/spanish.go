@@ -72,6 +72,8 @@ var spanish = map[string]string{
 	"Player %d bets %s: %s.":                                 "El jugador %d apuesta %s: %s.",
 	"The dice show %s.":                                      "Los dados muestran %s.",
 	"Player %d wins %s: %s.":                                 "El jugador %d gana %s: %s.",
+	"Player %d wins %s from the pot.":                        "El jugador %d gana %s del bote.",
+	"Player %s":                                              "Jugador %s",
 	"Player %d loses %s: %s.":                                "El jugador %d pierde %s: %s.",
 	"Player %d gets %s back: %s.":                            "El jugador %d recupera %s: %s.",
 	"Gaming guides of all games of this house":               "Guías de todos los juegos de esta casa",

@@ -85,17 +85,19 @@ func (g *guide) playedOut(file string, data []byte) *example {
 	}
 	e := &example{title: c.Title, file: file}
 	t, err := table.Replay(r.Rules, r.Options, r.Terms, r.Journal, e)
-	if err != nil || !e.suits() {
+	if err != nil {
 		return nil
 	}
-	e.layout = t.Layout()
+	if e.layout = t.Layout(); !e.suits(r.Rules.EachOther) {
+		return nil
+	}
 	return e
 }
 
 // unusual reports whether a case is about something that a guide's example is not: nobody is paid, or there are
 // incidents, notices, refusals or several games.
 func unusual(data []byte) bool {
-	if !bytes.Contains(data, []byte(" pay ")) {
+	if !bytes.Contains(data, []byte(" pay ")) && !bytes.Contains(data, []byte(" award ")) {
 		return true
 	}
 	for _, line := range []string{"\nincident", "\nnotice", "\nrefused", "\nfault", "\ngame    each", "\nwager-file",
@@ -120,23 +122,39 @@ func sameOptions(a, b table.Options) bool {
 // Event keeps what happens, for [table.Replay].
 func (e *example) Event(x *table.Event) { e.events = append(e.events, *x) }
 
-// suits reports whether one round is played in which somebody is paid, by few players with few wagers.
-func (e *example) suits() bool {
+// suits reports whether one round is played in which somebody is paid, by few players with few wagers: some more where they
+// play against each other. Cards of places where nobody plays do not count.
+func (e *example) suits(eachOther bool) bool {
 	paid, made, cards := 0, 0, 0
 	seats := map[table.Seat]bool{}
 	for i := range e.events {
 		switch x := &e.events[i]; x.Kind {
-		case table.Paid:
+		case table.Paid, table.Awarded:
 			paid++
 			seats[x.Seat] = true
 		case table.Wagered:
 			made++
 			seats[x.Seat] = true
 		case table.Dealt:
-			cards++
+			if !e.nobodys(x) {
+				cards++
+			}
 		}
 	}
-	return paid > 0 && made > 0 && made <= 4 && len(seats) <= 2 && cards <= 24
+	players := 2
+	if eachOther {
+		players = 3
+	}
+	return paid > 0 && made > 0 && made <= 4*len(seats) && len(seats) <= players && cards <= 24
+}
+
+// nobodys reports whether a card lies before a place for a player at which nobody plays.
+func (e *example) nobodys(x *table.Event) bool { return x.Seat == table.House && numbered(e.layout, x.Box) }
+
+// numbered reports whether a box is of a place for a player: those are called by their number.
+func numbered(l *table.Layout, b table.Box) bool {
+	_, err := strconv.Atoi(l.BoxName(b))
+	return err == nil
 }
 
 // hands are the cards that lay before each place.
@@ -145,7 +163,7 @@ func (g *guide) hands(e *example) *paper.Hands {
 	at := map[[2]int]int{}
 	for i := range e.events {
 		x := &e.events[i]
-		if x.Kind != table.Dealt || x.Card == card.Unknown && x.Tile == 0 {
+		if x.Kind != table.Dealt || x.Card == card.Unknown && x.Tile == 0 || e.nobodys(x) {
 			continue
 		}
 		face := suited(x.Card)
@@ -155,13 +173,16 @@ func (g *guide) hands(e *example) *paper.Hands {
 		key := [2]int{int(x.Box), int(x.Hand)}
 		row, ok := at[key]
 		if !ok {
-			name := e.layout.BoxName(x.Box)
+			name := g.In.Say(e.layout.BoxName(x.Box))
+			if numbered(e.layout, x.Box) {
+				name = fmt.Sprintf(g.In.Say("Player %s"), name)
+			}
 			if x.Hand > 0 {
 				name += ", " + strconv.Itoa(int(x.Hand)+1)
 			}
 			row = len(h.Rows)
 			at[key] = row
-			h.Rows = append(h.Rows, paper.Hand{Place: words.Capital(g.In.Say(name))})
+			h.Rows = append(h.Rows, paper.Hand{Place: words.Capital(name)})
 		}
 		h.Rows[row].Cards = append(h.Rows[row].Cards, face)
 	}
@@ -199,6 +220,8 @@ func (g *guide) sentence(e *example, x *table.Event) string {
 		return fmt.Sprintf(g.In.Say("The outcome: %s."), g.In.Say(x.Text))
 	case table.Paid:
 		return fmt.Sprintf(g.In.Say("Player %d wins %s: %s."), x.Seat, x.Amount, wager)
+	case table.Awarded:
+		return fmt.Sprintf(g.In.Say("Player %d wins %s from the pot."), x.Seat, x.Amount)
 	case table.Collected:
 		return fmt.Sprintf(g.In.Say("Player %d loses %s: %s."), x.Seat, x.Stake, wager)
 	case table.Returned:
