@@ -44,7 +44,9 @@ for (const { game, areas, bots } of rounds) {
 test('a key that was pressed before a question could be read does nothing', async ({ page }) => {
   await page.goto(`/table/${await ownTable(page, 'three-card-poker')}?sit`)
   await page.getByRole('button', { name: 'Sit down' }).click()
-  await page.locator('[data-area^=ante-]').first().click()
+  const ante = page.locator('[data-area^=ante-]').first()
+  await ante.click()
+  await expect(ante).toHaveAttribute('aria-label', /you have/) // before that nobody can be ready
   const answers: string[] = []
   page.on('request', (r) => {
     if (r.url().endsWith('/answers')) answers.push(r.postData() ?? '')
