@@ -149,7 +149,9 @@ func (e *example) suits(eachOther bool) bool {
 }
 
 // nobodys reports whether a card lies before a place for a player at which nobody plays.
-func (e *example) nobodys(x *table.Event) bool { return x.Seat == table.House && numbered(e.layout, x.Box) }
+func (e *example) nobodys(x *table.Event) bool {
+	return x.Seat == table.House && numbered(e.layout, x.Box)
+}
 
 // numbered reports whether a box is of a place for a player: those are called by their number.
 func numbered(l *table.Layout, b table.Box) bool {
