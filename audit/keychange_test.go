@@ -263,6 +263,18 @@ func TestAnotherKeyOfAHouseInPostgres(t *testing.T) {
 		t.Error("the key of before opens the house", err)
 		s.Close()
 	}
+	trusted := handedOnTwice(t, dir, first)
+	if r, faults := faultsOf(t, dir, Options{SeedKey: next, Key: trusted}); len(faults) > 0 || r.Vouched != r.Records || r.Sealed > 0 {
+		t.Errorf("%s, %+v", list(faults), r)
+	}
+	if _, faults := faultsOf(t, dir, Options{SeedKey: next, Key: first}); len(faults) == 0 {
+		t.Error("the first key alone is good for checkpoints of another")
+	}
+}
+
+// handedOnTwice returns the key of checkpoints of a house that changed it twice, as whoever trusts its first key accepts it.
+func handedOnTwice(t *testing.T, dir string, first note.Verifier) note.Verifier {
+	t.Helper()
 	key, err := journal.PublicKey(dir)
 	if err != nil || len(journal.Handovers(key)) != 2 {
 		t.Fatal(err, key)
@@ -271,12 +283,7 @@ func TestAnotherKeyOfAHouseInPostgres(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if r, faults := faultsOf(t, dir, Options{SeedKey: next, Key: trusted}); len(faults) > 0 || r.Vouched != r.Records || r.Sealed > 0 {
-		t.Errorf("%s, %+v", list(faults), r)
-	}
-	if _, faults := faultsOf(t, dir, Options{SeedKey: next, Key: first}); len(faults) == 0 {
-		t.Error("the first key alone is good for checkpoints of another")
-	}
+	return trusted
 }
 
 // TestAnotherKeyOfADividedHouse: hall and wings change their key at one point, twice. The audit accepts all that was signed, also of
@@ -305,14 +312,7 @@ func TestAnotherKeyOfADividedHouse(t *testing.T) {
 		}
 		playedOnInWing(t, dir, wing)
 	}
-	key, err := journal.PublicKey(dir)
-	if err != nil || len(journal.Handovers(key)) != 2 {
-		t.Fatal(err, key)
-	}
-	trusted, err := journal.Trusting(first, key)
-	if err != nil {
-		t.Fatal(err)
-	}
+	trusted := handedOnTwice(t, dir, first)
 	for what, key := range map[string]note.Verifier{"its own key": nil, "the first key": trusted} {
 		r, faults := faultsOf(t, dir, Options{SeedKey: storetest.Key, Key: key, Checkpoints: kept})
 		if len(faults) > 0 || r.Vouched != r.Records || len(r.Proven) < shards+3 {

@@ -2,6 +2,7 @@ package casebook_test
 
 import (
 	"bytes"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -243,6 +244,14 @@ func TestIncidentsAtAMoment(t *testing.T) {
 		if test.want == "" && got != "" || !strings.Contains(got, test.want) {
 			t.Errorf("%s: got %q, want %q", test.name, got, test.want)
 		}
+	}
+}
+
+// TestAFailedWantTellsTheEnd: of a long round a failed want tells the last events, where wagers are settled, and how many came before.
+func TestAFailedWantTellsTheEnd(t *testing.T) {
+	got := run(two + "answer 1 stand\nanswer 2 stand\ncards 1: Ks 9d 2: Kd 9s dealer: 9h Tc\nwant rake 1")
+	if !regexp.MustCompile(`what happened: \d+ others, then `).MatchString(got) || !strings.Contains(got, "return 2 main-2 10") {
+		t.Error(got)
 	}
 }
 

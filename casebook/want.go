@@ -421,12 +421,12 @@ func (r *run) happened(log table.Log, kind table.EventKind) string {
 	if len(same) > 0 {
 		all = same
 	}
-	const most = 12 // more would hide what is wrong
+	const most = 12 // more would hide what is wrong, which is nearly always near the end: a round settles last
 	switch {
 	case len(all) == 0:
 		return "nothing"
 	case len(all) > most:
-		return fmt.Sprintf("%s; and %d more", strings.Join(all[:most], "; "), len(all)-most)
+		return fmt.Sprintf("%d others, then %s", len(all)-most, strings.Join(all[len(all)-most:], "; "))
 	}
 	return strings.Join(all, "; ")
 }
