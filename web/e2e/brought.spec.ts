@@ -1,7 +1,7 @@
 // What players bring to a table: a seat or chips that wait for the end of a round, and match play coupons.
 import { expect, type Page, test } from '@playwright/test'
 import { beside, bet, leave, playOut, ready, sit } from './house'
-import { walk } from './looks'
+import { railHolds, walk } from './looks'
 import { pit, staffed, usual } from './staffed'
 
 // in the middle of a round somebody is asked whatever is dealt; at blackjack a natural ends it at once
@@ -102,9 +102,11 @@ test('coupons are issued, brought to a table, and laid beside chips where the la
   await expect(cage.locator('[data-test=balance]')).toHaveText('$5,000')
 
   await sit(player, 'craps-1')
+  await railHolds(player)
   await player.getByRole('button', { name: 'Bring $20 in coupons' }).click()
   await expect(ticket(player)).toContainText('$20')
   await bet(player, 'pass')
+  await railHolds(player)
   await expect(player.getByRole('list', { name: 'Your wagers' })).toContainText('Pass Bet $5')
   await player.keyboard.press('q')
   await expect(ticket(player)).toBeChecked()

@@ -125,6 +125,7 @@ test('a notice is withdrawn before the change takes effect @long', async ({ brow
   await expect(boss.locator('li.off')).toContainText(/withdrawn .* by boss/)
   await expect(boss.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0)
   await walk(boss, (sees) => sees('withdrawn'))
+  await beside(player, 'Log')
   await expect(log(player)).toContainText(/withdrawn: from \d\d:\d\d: every wager: minimum \$10/)
   await expect(player.getByRole('button', { name: 'Why 19:47-8.3(b)1' })).toHaveCount(0)
   const inspector = await as(browser, 'commission')

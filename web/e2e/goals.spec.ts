@@ -1,12 +1,8 @@
 // What the page promises, measured: how much it loads, how soon it can be used, and how smoothly a wheel turns.
 import { type Browser, expect, type Page } from '@playwright/test'
-import { loadavg, cpus } from 'node:os'
-import { bet, mySeat, ready, sitAtOwn, test } from './house'
+import { bet, mySeat, quiet, ready, sitAtOwn, test } from './house'
 
 const kB = 1000
-
-/** A machine that has more to do than it can says nothing of how fast the page is: then it is printed, and not judged. */
-const quiet = () => (loadavg()[0] ?? 0) < 1.5 * cpus().length
 
 /** Counts what comes over the wire, compressed as it comes. */
 async function weigh(page: Page) {

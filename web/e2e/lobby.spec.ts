@@ -1,13 +1,13 @@
 // The lobby: one click to a seat, and tables that show what happens at them.
 import { expect } from '@playwright/test'
-import { bet, mySeat, result, test } from './house'
+import { bet, mySeat, quiet, result, test } from './house'
 
 test('from the address to a bet in play in three clicks', async ({ page }) => {
   const began = Date.now()
   await page.goto('/')
   const now = page.getByRole('button', { name: 'Play now' })
   await expect(now).toBeEnabled()
-  if (!process.env.CI) expect(Date.now() - began).toBeLessThan(1000) // a machine that runs other tests says nothing of it
+  if (quiet()) expect(Date.now() - began).toBeLessThan(1000)
   await now.click()
   await expect(page.getByText('In front of you')).toBeVisible()
   await expect(page.getByRole('button', { name: 'More chips' })).toContainText('$200') // of $1,000

@@ -30,7 +30,7 @@ export async function shutsNobodyOut(page: Page, what = page.url(), part?: strin
     await settled(page)
     const axe = new AxeBuilder({ page })
     const { violations } = await (part ? axe.include(part) : axe).analyze()
-    return violations.map((v) => `${what}: ${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`)
+    return violations.map((v) => `${what}: ${v.id}: ${v.nodes.map((n) => `${n.html.slice(0, 160)} ${n.any[0]?.message ?? ''}`).join(' | ')}`)
   }
   let found = await faults()
   if (found.length > 0) found = await faults() // what came while axe looked is looked at once more: only what stays is a fault
@@ -41,6 +41,23 @@ export async function shutsNobodyOut(page: Page, what = page.url(), part?: strin
 export async function fits(page: Page, what = page.url()) {
   const width = page.viewportSize()!.width
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: what }).toBeLessThanOrEqual(width)
+}
+
+/** Holds that every button under the felt lies on the rail, at widths on either side of where its layout changes. */
+export async function railHolds(page: Page) {
+  const before = page.viewportSize()!
+  for (const width of [650, 700, 821, 1000, 1100, 1140, 1141, 1280, 1321, 1360, 1400, 1440, 1501]) {
+    await page.setViewportSize({ width, height: 900 })
+    const out = () => page.evaluate(() => {
+      const rail = document.querySelector('.rail')!.getBoundingClientRect()
+      return [...document.querySelectorAll('.rail button')].filter((b) => !b.closest('ul')).flatMap((b) => {
+        const { left, right, width } = b.getBoundingClientRect()
+        return width > 0 && (left < rail.left - 1 || right > rail.right + 1) ? [b.textContent!.trim()] : []
+      })
+    })
+    await expect.poll(out, { message: `${width} pixels wide` }).toEqual([])
+  }
+  await page.setViewportSize(before)
 }
 
 /** Holds that the table on a page where it is only looked at, as at the desk, is not flattened: a felt without a height of its own was. */

@@ -81,7 +81,8 @@ test('an account is made at the cage, given money, and signs in', async ({ brows
 test('a guest becomes a player and keeps seat and money @long', async ({ browser }) => {
   const page = await guest(browser)
   await sit(page, 'wheel-2')
-  await page.getByRole('link', { name: /^Guest / }).click()
+  await page.getByRole('link', { name: 'Back to the lobby' }).click()
+  await page.getByRole('link', { name: /^Guest [^ ]+$/ }).click()
   await page.getByLabel('User name').fill('gus')
   await page.getByLabel('Your name at the tables').fill('Gus')
   await page.getByLabel(/^Password/).fill('gus was a guest')
