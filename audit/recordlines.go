@@ -26,9 +26,7 @@ func (l *line) seq() int64 { return l.row.seq }
 // read parses the row and computes its hash.
 func (l *line) read() {
 	l.leaf = tlog.RecordHash(l.row.line)
-	if l.rec, l.err = journal.Parse(l.row.line); l.err == nil && l.rec.Kind == journal.KindEntry {
-		l.entry, l.err = journal.UnmarshalEntry(l.rec.Data)
-	}
+	l.rec, l.entry, l.err = journal.ParseWithEntry(l.row.line)
 }
 
 // chunkSize is how many lines are parsed together: enough to be worth handing them to
