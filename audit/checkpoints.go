@@ -48,7 +48,8 @@ func (h *checkpoints) take(list []journal.Checkpoint) {
 func (h *checkpoints) nextHead() *head {
 	if h.ahead == nil {
 		if next, ok := h.heads(); ok {
-			h.ahead = &next
+			ahead := next // which is memory only if there is one
+			h.ahead = &ahead
 		}
 	}
 	return h.ahead

@@ -153,6 +153,9 @@ func (s *sitting) settle(next *journal.Record) {
 			}
 		}
 		s.toldOf(s.head, told{events, came})
+		if s.hear == nil && s.told == nil { // nobody else has them
+			s.stage.told, s.stage.came = events[:0], came[:0]
+		}
 		s.head = nil
 	}
 	s.trailing(next)

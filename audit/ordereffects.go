@@ -56,10 +56,11 @@ func (s *sitting) order(l *line, fresh *use) {
 		if l.rec.Kind == journal.KindCorrection && l.rec.Read(&c) == nil {
 			fresh.came.corrects = &c.Seat
 		}
-		var m floor.FloorData
-		if l.rec.Kind == floor.KindFloor && l.rec.Read(&m) == nil {
-			if a := cmp.Or(m.Reserved, m.Released); a != nil {
-				fresh.came.seats = append(fresh.came.seats, a.Seat)
+		if l.rec.Kind == floor.KindFloor {
+			if m, err := l.floorData(); err == nil {
+				if a := cmp.Or(m.Reserved, m.Released); a != nil {
+					fresh.came.seats = append(fresh.came.seats, a.Seat)
+				}
 			}
 		}
 	}
@@ -101,18 +102,20 @@ func (s *sitting) seatOf(person string) table.Seat {
 
 // count counts the events of a record that is not an entry.
 func (s *sitting) count(l *line) {
-	var m floor.FloorData
-	switch {
-	case l.rec.Kind == journal.KindTable:
+	if l.rec.Kind == journal.KindTable {
 		return
-	case l.rec.Kind != floor.KindFloor || l.rec.Read(&m) != nil:
-	case m.Placement != nil:
-		if s.counted && m.Placement.Events != s.events {
-			s.fault(l, Order, "the table says that it told %d events before, and it told %d", m.Placement.Events, s.events)
-		}
-		if s.events, s.counted = m.Placement.Events, true; m.Placement.Carried != nil {
-			return
-		}
 	}
 	s.events++
+	if l.rec.Kind != floor.KindFloor {
+		return
+	}
+	if m, err := l.floorData(); err == nil && m.Placement != nil {
+		told := s.events - 1
+		if s.counted && m.Placement.Events != told {
+			s.fault(l, Order, "the table says that it told %d events before, and it told %d", m.Placement.Events, told)
+		}
+		if s.events, s.counted = m.Placement.Events, true; m.Placement.Carried == nil {
+			s.events++
+		}
+	}
 }

@@ -1,6 +1,7 @@
 package audit
 
 import (
+	"slices"
 	"time"
 
 	"golang.org/x/mod/sumdb/tlog"
@@ -140,7 +141,9 @@ func (v *verifier) transfersOf(l *line) []transferRow {
 
 // hashes checks a line against its hash, and reports whether it is unchanged.
 func (v *verifier) hashes(l *line) bool {
-	kept := make([]tlog.Hash, len(l.row.hashes)/tlog.HashSize)
+	n := len(l.row.hashes) / tlog.HashSize
+	v.kept = slices.Grow(v.kept[:0], n)
+	kept := v.kept[:n]
 	for i := range kept {
 		copy(kept[i][:], l.row.hashes[i*tlog.HashSize:])
 	}

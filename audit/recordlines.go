@@ -7,6 +7,7 @@ import (
 
 	"golang.org/x/mod/sumdb/tlog"
 
+	"boardwalk/floor"
 	"boardwalk/journal"
 	"boardwalk/table"
 )
@@ -18,6 +19,18 @@ type line struct {
 	err   error // it is no record
 	leaf  tlog.Hash
 	entry table.Entry // of a record of that kind
+
+	matter    *floor.FloorData // of a record of that kind, once it was asked for
+	matterErr error
+}
+
+// floorData reads the data of a record of the floor, the first time that it is asked for.
+func (l *line) floorData() (*floor.FloorData, error) {
+	if l.matter == nil {
+		l.matter = &floor.FloorData{}
+		l.matterErr = l.rec.Read(l.matter)
+	}
+	return l.matter, l.matterErr
 }
 
 // seq returns the number of the row.
@@ -26,9 +39,7 @@ func (l *line) seq() int64 { return l.row.seq }
 // read parses the row and computes its hash.
 func (l *line) read() {
 	l.leaf = tlog.RecordHash(l.row.line)
-	if l.rec, l.err = journal.Parse(l.row.line); l.err == nil && l.rec.Kind == journal.KindEntry {
-		l.entry, l.err = journal.UnmarshalEntry(l.rec.Data)
-	}
+	l.rec, l.entry, l.err = journal.ParseWithEntry(l.row.line)
 }
 
 // chunkSize is how many lines are parsed together: enough to be worth handing them to

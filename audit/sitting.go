@@ -193,8 +193,8 @@ func (s *sitting) toldOf(l *line, t told) {
 
 // matter takes a record of the floor.
 func (s *sitting) matter(l *line) {
-	var m floor.FloorData
-	if err := l.rec.Read(&m); err != nil {
+	m, err := l.floorData()
+	if err != nil {
 		s.fault(l, Lines, "%v", err)
 		return
 	}
@@ -212,7 +212,7 @@ func (s *sitting) matter(l *line) {
 		s.holdTournament(l, m.Placement)
 		if s.known() {
 			s.chart.Link(m.Placement.Table.Meter)
-			s.stay(l, &m)
+			s.stay(l, m)
 		}
 	case m.Tournament != nil:
 		s.tournament(l, m.Tournament)

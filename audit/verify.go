@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"golang.org/x/mod/sumdb/note"
+	"golang.org/x/mod/sumdb/tlog"
 
 	"boardwalk/journal"
 	"boardwalk/store"
@@ -160,6 +161,7 @@ type verifier struct {
 	part        *part // of the house; nil if it is not divided
 	seedKey     *seedkey.Key
 	tree        tree
+	kept        []tlog.Hash // beside the present record
 	checkpoints checkpoints
 	recorded    recordedHeads
 	moves       moves

@@ -15,9 +15,10 @@
 // In reading order:
 //
 //   - A record: record.go (the line), scan.go (reads usual lines fast), kinds.go, correction.go and server.go (the
-//     data of each kind of record).
+//     data of each kind of record), kindscan.go (reads usual data fast).
 //   - An entry of a table's journal as data: entryform.go (its form), entryparts.go (acts, answers
-//     and changes), entrytext.go (writes usual entries fast), entry.go (writes and reads one).
+//     and changes), entrytext.go (writes usual entries fast), entryscan.go (reads them fast), entry.go (writes
+//     and reads one).
 //   - Seeds: seed.go (seeds, the chain and the stream of outcomes), cut.go (players' cuts and the
 //     beacon), unopened.go (what follows from cuts that were not opened), series.go (the tree of a
 //     series).

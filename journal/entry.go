@@ -17,8 +17,8 @@ import (
 // reads what it is about to write: an entry that would not come back the same is
 // an error now, and not when somebody needs it.
 func MarshalEntry(e *table.Entry) (json.RawMessage, error) {
-	w, err := formOf(e)
-	if err != nil {
+	var w entryForm
+	if err := w.of(e); err != nil {
 		return nil, err
 	}
 	back, err := w.read()
@@ -28,7 +28,7 @@ func MarshalEntry(e *table.Entry) (json.RawMessage, error) {
 	if !same(e, &back) || !isText(e.Act.Word, e.Act.Person, e.Meter, string(e.Answer.Choice), e.Change.Name, e.Change.Value) {
 		return nil, fmt.Errorf("an entry that cannot be written: %+v", *e)
 	}
-	return w.text()
+	return w.text(make([]byte, 0, 160))
 }
 
 // isText reports whether JSON can say all of some strings.
@@ -43,6 +43,9 @@ func isText(list ...string) bool {
 
 // UnmarshalEntry reads what [MarshalEntry] wrote, and nothing else.
 func UnmarshalEntry(data json.RawMessage) (table.Entry, error) {
+	if e, ok := scanEntry(data); ok {
+		return e, nil
+	}
 	e, err := decode(data)
 	if err != nil {
 		return table.Entry{}, fmt.Errorf("no entry of a table's journal: %w", err)
@@ -51,6 +54,20 @@ func UnmarshalEntry(data json.RawMessage) (table.Entry, error) {
 		return table.Entry{}, errors.New("an entry of a table's journal that is not in the canonical form")
 	}
 	return e, nil
+}
+
+// ParseWithEntry reads a line as [Parse] does, and the entry in it as [UnmarshalEntry] does if its kind is [KindEntry].
+func ParseWithEntry(line []byte) (r Record, e table.Entry, err error) {
+	r, ok := scan(line)
+	if ok && r.Kind == KindEntry && r.begins(line) {
+		if e, ok = scanEntry(r.Data); ok { // so the data is compact JSON
+			return r, e, nil
+		}
+	}
+	if r, err = Parse(line); err == nil && r.Kind == KindEntry {
+		e, err = UnmarshalEntry(r.Data)
+	}
+	return r, e, err
 }
 
 // same reports whether two entries are the same but for how they hold a time.
@@ -69,27 +86,36 @@ func sameTime(a, b time.Time) bool {
 	return a.Equal(b) && (x == y || a.IsZero())
 }
 
-// formOf is an entry as it is written.
-func formOf(e *table.Entry) (*entry, error) {
+// entryForm is an entry as it is written, together with its parts.
+type entryForm struct {
+	entry
+	act    act
+	answer answer
+	drawn  [2]int
+	args   [2]int
+}
+
+// of makes it that of an entry.
+func (w *entryForm) of(e *table.Entry) error {
 	kind, err := word(entryWords, "entry", e.Kind)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	w := &entry{V: EntryForm, Kind: kind, Refused: e.Refused, Drawn: nonzero([2]int{e.Drawn.N, e.Drawn.Got}), Seat: e.Seat,
-		Question: e.Question, Meter: e.Meter, Amount: e.Amount}
+	w.entry = entry{V: EntryForm, Kind: kind, Refused: e.Refused, Seat: e.Seat, Question: e.Question, Meter: e.Meter, Amount: e.Amount}
+	w.Drawn = nonzero(&w.drawn, [2]int{e.Drawn.N, e.Drawn.Got})
 	if e.Kind == table.Acted || e.Act != (table.Act{}) {
-		if w.Act, err = writeAct(&e.Act); err != nil {
-			return nil, err
+		if err := w.writeAct(&e.Act); err != nil {
+			return err
 		}
 	}
-	if w.Answer, err = writeAnswer(&e.Answer); err != nil {
-		return nil, err
+	if err := w.writeAnswer(&e.Answer); err != nil {
+		return err
 	}
 	if w.Change, err = writeChange(&e.Change); err != nil {
-		return nil, err
+		return err
 	}
 	w.Time, err = instant(e.Time)
-	return w, err
+	return err
 }
 
 func decode(data json.RawMessage) (table.Entry, error) {
@@ -111,7 +137,7 @@ func (w *entry) read() (e table.Entry, err error) {
 	if e.Kind, err = meaning[table.EntryKind](entryWords, "entry", w.Kind); err != nil {
 		return e, err
 	}
-	if e.Kind == table.Drew && (drawn[0] < 1 || drawn[1] < 0 || drawn[1] >= drawn[0] || drawn[0] > math.MaxInt32) {
+	if e.Kind == table.Drew && !canBeDrawn(e.Drawn) {
 		return e, fmt.Errorf("%d of %d outcomes cannot be drawn", drawn[1], drawn[0])
 	}
 	if w.Act != nil {
@@ -130,4 +156,9 @@ func (w *entry) read() (e table.Entry, err error) {
 		e.Change, err = w.Change.read()
 	}
 	return e, err
+}
+
+// canBeDrawn reports whether an outcome is one of those among which it was drawn.
+func canBeDrawn(d chance.Drawn) bool {
+	return d.N >= 1 && d.N <= math.MaxInt32 && d.Got >= 0 && d.Got < d.N
 }

@@ -10,17 +10,19 @@ import (
 	"boardwalk/table"
 )
 
-func writeAct(a *table.Act) (*act, error) {
+func (w *entryForm) writeAct(a *table.Act) error {
 	kind, err := word(actWords, "act", a.Kind)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	tender, err := word(tenderWords, "tender", a.Tender)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	return &act{Kind: kind, Seat: a.Seat, Tender: tender, Late: a.Late, Confirmed: a.Confirmed, Accepted: a.Accepted,
-		Area: a.Area, Amount: a.Amount, Cash: a.Cash, Coupon: a.Coupon, Person: a.Person, Word: a.Word, Args: nonzero(a.Args)}, nil
+	w.act = act{Kind: kind, Seat: a.Seat, Tender: tender, Late: a.Late, Confirmed: a.Confirmed, Accepted: a.Accepted,
+		Area: a.Area, Amount: a.Amount, Cash: a.Cash, Coupon: a.Coupon, Person: a.Person, Word: a.Word, Args: nonzero(&w.args, a.Args)}
+	w.Act = &w.act
+	return nil
 }
 
 func (w *act) read() (a table.Act, err error) {
@@ -33,12 +35,14 @@ func (w *act) read() (a table.Act, err error) {
 	return a, err
 }
 
-func writeAnswer(a *table.Answer) (*answer, error) {
+func (w *entryForm) writeAnswer(a *table.Answer) error {
 	if *a == (table.Answer{}) {
-		return nil, nil
+		return nil
 	}
 	cards, err := cardsText(a.Cards)
-	return &answer{Choice: a.Choice, Amount: a.Amount, Cards: cards}, err
+	w.answer = answer{Choice: a.Choice, Amount: a.Amount, Cards: cards}
+	w.Answer = &w.answer
+	return err
 }
 
 func (w *answer) read() (table.Answer, error) {
@@ -56,8 +60,9 @@ func writeChange(c *table.Change) (*change, error) {
 	}
 	at, err := instant(c.At)
 	return &change{Matter: matter, Name: c.Name, Amount: c.Amount,
-		Limit: nonzero([2]money.Cents{c.Limit.Min, c.Limit.Max}), Odds: nonzero([2]int64{c.Odds.To, c.Odds.One}),
-		Rate: c.Rate, Value: c.Value, At: at, Posted: c.Posted, Announced: c.Announced, Told: c.Told, Agreed: c.Agreed,
+		Limit: nonzero(new([2]money.Cents), [2]money.Cents{c.Limit.Min, c.Limit.Max}),
+		Odds:  nonzero(new([2]int64), [2]int64{c.Odds.To, c.Odds.One}),
+		Rate:  c.Rate, Value: c.Value, At: at, Posted: c.Posted, Announced: c.Announced, Told: c.Told, Agreed: c.Agreed,
 		Withdrawn: c.Withdrawn}, err
 }
 
@@ -70,12 +75,13 @@ func (w *change) read() (c table.Change, err error) {
 	return c, err
 }
 
-// nonzero is a pointer to v, or nil for what is left out.
-func nonzero[T comparable](v T) *T {
+// nonzero puts v into a place and returns that, or nil for what is left out.
+func nonzero[T comparable](place *T, v T) *T {
 	if v == *new(T) {
 		return nil
 	}
-	return &v
+	*place = v
+	return place
 }
 
 func zeroed[T any](p *T) (v T) {

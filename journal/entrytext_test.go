@@ -8,7 +8,7 @@ import (
 
 func TestEntriesAreWrittenAsTheLibraryDoes(t *testing.T) {
 	jsontexttest.Same(t, func(w *entry) []byte {
-		text, err := w.text()
+		text, err := w.text(nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -282,6 +282,9 @@ func Data(v any) (json.RawMessage, error) { return jsontext.Marshal(v) }
 
 // Read reads the data of a record, of which it must know every field.
 func (r *Record) Read(v any) error {
+	if quickly(r.Data, v) {
+		return nil
+	}
 	if err := strict(r.Data, v); err != nil {
 		return fmt.Errorf("record %d, %s: %w", r.Seq, r.Kind, err)
 	}

@@ -65,10 +65,25 @@ func (r *Record) Line() ([]byte, error) {
 // Rest is all of a line but the two numbers that only the moment of writing
 // can tell. It lets many callers prepare their lines at once for [Number].
 func (r *Record) Rest() ([]byte, error) {
+	line := make([]byte, 0, 128+len(r.Table)+len(r.Who)+len(r.Key)+len(r.Print)+len(r.Data))
+	line, err := r.front(line)
+	if err != nil {
+		return nil, err
+	}
+	b := bytes.NewBuffer(line)
+	if err := json.Compact(b, r.Data); err != nil {
+		return nil, fmt.Errorf("the data of a record of kind %s: %w", r.Kind, err)
+	}
+	b.WriteByte('}')
+	return b.Bytes(), nil
+}
+
+// front adds what [Record.Rest] returns to a text, up to the data.
+func (r *Record) front(line []byte) ([]byte, error) {
 	if r.Kind == "" {
 		return nil, errors.New("a record without a kind")
 	}
-	for _, s := range []string{r.Table, r.Who, r.Kind, r.Key, r.Print} {
+	for _, s := range [...]string{r.Table, r.Who, r.Kind, r.Key, r.Print} {
 		if !utf8.ValidString(s) {
 			return nil, fmt.Errorf("%q is no text", s)
 		}
@@ -76,7 +91,6 @@ func (r *Record) Rest() ([]byte, error) {
 	if y := r.Time.Year(); y < 1 || y > 9999 {
 		return nil, fmt.Errorf("a record of the year %d", y)
 	}
-	line := make([]byte, 0, 128+len(r.Table)+len(r.Who)+len(r.Key)+len(r.Print)+len(r.Data))
 	if r.Table != "" {
 		line = jsontext.Quote(append(line, `,"table":`...), r.Table)
 	}
@@ -93,18 +107,17 @@ func (r *Record) Rest() ([]byte, error) {
 	if r.Print != "" {
 		line = jsontext.Quote(append(line, `,"print":`...), r.Print)
 	}
-	b := bytes.NewBuffer(append(line, `,"data":`...))
-	if err := json.Compact(b, r.Data); err != nil {
-		return nil, fmt.Errorf("the data of a record of kind %s: %w", r.Kind, err)
-	}
-	b.WriteByte('}')
-	return b.Bytes(), nil
+	return append(line, `,"data":`...), nil
 }
 
 // Number completes a line with its numbers.
 func Number(rest []byte, seq, at uint64) []byte {
+	return numbered(make([]byte, 0, len(rest)+54), rest, seq, at)
+}
+
+// numbered adds a line with its numbers to a text.
+func numbered(line, rest []byte, seq, at uint64) []byte {
 	before, after, _ := bytes.Cut(rest, []byte{0})
-	line := make([]byte, 0, len(rest)+54)
 	line = append(line, `{"seq":`...)
 	line = strconv.AppendUint(line, seq, 10)
 	line = append(line, before...)
@@ -117,12 +130,10 @@ func Number(rest []byte, seq, at uint64) []byte {
 // the same record would have another hash.
 func Parse(line []byte) (Record, error) {
 	r, ok := scan(line)
-	if ok {
-		if again, err := r.Line(); err == nil && bytes.Equal(line, again) {
-			return r, nil
-		}
-		r = Record{}
+	if ok && r.begins(line) && isCompact(r.Data) {
+		return r, nil
 	}
+	r = Record{}
 	if err := strict(line, &r); err != nil {
 		return Record{}, fmt.Errorf("no record: %w", err)
 	}

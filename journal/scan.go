@@ -2,7 +2,9 @@ package journal
 
 import (
 	"bytes"
+	"encoding/json"
 	"strconv"
+	"sync"
 	"time"
 
 	"boardwalk/internal/jsontext"
@@ -10,7 +12,8 @@ import (
 
 // scan reads a line that has nothing unusual in it, many times faster than a
 // reader of any JSON: a casino that opens reads a great many. What it reads need
-// not be a record; it is one if it is written as the same line again.
+// not be a record; it is one if the line begins as it is written ([Record.begins])
+// and its data is compact JSON.
 func scan(line []byte) (r Record, ok bool) {
 	s := scanner{rest: line, ok: true}
 	s.past(`{"seq":`)
@@ -37,10 +40,41 @@ func scan(line []byte) (r Record, ok bool) {
 	if !s.ok || len(s.rest) == 0 {
 		return Record{}, false
 	}
-	r.Data = bytes.Clone(s.rest[:len(s.rest)-1]) // without the last brace
+	if s.rest[len(s.rest)-1] != '}' {
+		return Record{}, false
+	}
+	r.Data = bytes.Clone(s.rest[:len(s.rest)-1])
 	var err error
 	r.Time, err = time.Parse(time.RFC3339Nano, written)
 	return r, err == nil
+}
+
+// scratch is memory to write something into that is only compared.
+type scratch struct {
+	front, line []byte
+	data        bytes.Buffer
+}
+
+var scratches = sync.Pool{New: func() any { return &scratch{} }}
+
+// begins reports whether a line is what the record is written as, up to its data. The rest of the line is as long as the data.
+func (r *Record) begins(line []byte) bool {
+	w := scratches.Get().(*scratch)
+	defer scratches.Put(w)
+	front, err := r.front(w.front[:0])
+	if err != nil {
+		return false
+	}
+	w.front, w.line = front, numbered(w.line[:0], front, r.Seq, r.At)
+	return bytes.HasPrefix(line, w.line) && len(line) == len(w.line)+len(r.Data)+1
+}
+
+// isCompact reports whether a text is one JSON value without blanks.
+func isCompact(text []byte) bool {
+	w := scratches.Get().(*scratch)
+	defer scratches.Put(w)
+	w.data.Reset()
+	return json.Compact(&w.data, text) == nil && w.data.Len() == len(text)
 }
 
 // scanner takes a line apart from its beginning on.
@@ -64,7 +98,8 @@ func (s *scanner) number() uint64 {
 		end++
 	}
 	n, err := strconv.ParseUint(string(s.rest[:end]), 10, 64)
-	s.rest, s.ok = s.rest[end:], s.ok && err == nil
+	s.ok = s.ok && err == nil && (end == 1 || s.rest[0] != '0') // no JSON begins a longer number with 0
+	s.rest = s.rest[end:]
 	return n
 }
 

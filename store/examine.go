@@ -87,7 +87,7 @@ func examine(ctx context.Context, dir, source string) (*Snapshot, error) {
 		return nil, errors.Join(err, db.Close())
 	}
 	s := &Snapshot{db: db, tx: tx, faults: sqlite.SchemaFaults, checks: "PRAGMA integrity_check(1000)",
-		archives: archive.In(dir), at: dir}
+		archives: archive.In(dir), at: dir, freshBytes: true}
 	if err := knownForm(ctx, tx); err != nil { // the snapshot is taken here
 		return nil, errors.Join(err, s.Close())
 	}

@@ -19,15 +19,16 @@ import (
 // is checked: it is for auditors, who must be able to read rows that the house would
 // never have written.
 type Snapshot struct {
-	db     *sql.DB // nil for one of a shard, which reads from that of the house
-	tx     *query.Moment
-	dir    string // of a house that was closed when it was taken; empty otherwise
-	state  string // of its files then
-	shards int
-	faults func(context.Context, query.Querier) ([]string, error) // with the schema
-	checks string                                                 // a query for what the database finds wrong with itself
-	beside func(context.Context) (*query.Moment, error)           // the same moment once more; nil if one is enough for several tables
-	again  func(context.Context, int) (*query.Moment, error)      // likewise, of any shard
+	db         *sql.DB // nil for one of a shard, which reads from that of the house
+	tx         *query.Moment
+	dir        string // of a house that was closed when it was taken; empty otherwise
+	state      string // of its files then
+	shards     int
+	faults     func(context.Context, query.Querier) ([]string, error) // with the schema
+	checks     string                                                 // a query for what the database finds wrong with itself
+	freshBytes bool                                                   // the driver makes new bytes for each value, which need not be copied
+	beside     func(context.Context) (*query.Moment, error)           // the same moment once more; nil if one is enough for several tables
+	again      func(context.Context, int) (*query.Moment, error)      // likewise, of any shard
 
 	archives *archive.Set // nil for PostgreSQL
 	at       string       // the directory; empty for PostgreSQL
@@ -145,6 +146,9 @@ func (s *Snapshot) Rows(ctx context.Context, of string, args ...any) iter.Seq2[[
 		values, places, line := make([]any, len(columns)), make([]any, len(columns)), slices.Index(columns, "line")
 		for i := range values {
 			places[i] = &values[i]
+			if s.freshBytes {
+				places[i] = &cell{&values[i]}
+			}
 		}
 		for found.Next() {
 			if err := found.Scan(places...); err != nil {
@@ -166,4 +170,13 @@ func (s *Snapshot) Rows(ctx context.Context, of string, args ...any) iter.Seq2[[
 			yield(nil, err)
 		}
 	}
+}
+
+// cell takes a value as the driver has it. Package database/sql would copy bytes.
+type cell struct{ value *any }
+
+// Scan keeps a value.
+func (c *cell) Scan(v any) error {
+	*c.value = v
+	return nil
 }
