@@ -1,6 +1,7 @@
 package play
 
 import (
+	"fmt"
 	"strings"
 
 	"boardwalk/bots"
@@ -114,8 +115,22 @@ func (s *Session) answerBot(b *bot, q *table.Question) table.Answer {
 			On: func(names ...string) money.Cents { return s.onAreas(b.seat, names...) }}}
 	if s.contest != nil {
 		m.Ring = s.contest.Seen()
+	} else {
+		s.tellUnadvised(q)
 	}
 	return m.Answer()
+}
+
+// tellUnadvised says, once, that the bots do not know how a game is played: one whose mathematics has no adviser. What decides
+// no wager (who has the dice, who cuts) nobody needs to know.
+func (s *Session) tellUnadvised(q *table.Question) {
+	t := s.Table()
+	if s.unadvised || s.interlude || q.Box == 0 || counsel.Gives(t.Rules()) {
+		return
+	}
+	s.unadvised = true
+	s.notice(fmt.Sprintf("Nothing is known of how %s is played well, so the bots give the first answer to every question: %s.",
+		t.Rules().Name, q.First()))
 }
 
 // reload has a bot that has little left bring more chips, between two rounds of

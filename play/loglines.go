@@ -64,7 +64,13 @@ func (s *Session) buysAgain(e table.Event) bool {
 // hearOther keeps what other seats do, apart from what decides the round.
 func (s *Session) hearOther(e table.Event) {
 	switch e.Kind {
-	case table.Noted, table.Answered, table.Dealt, table.Turned, table.Formed, table.Discarded, table.Folded:
+	case table.Noted:
+		if e.Word == table.BrokenDown { // the wagers that follow are told in one line, and why has this under it
+			s.others = append(s.others, e)
+			return
+		}
+		s.hear(e)
+	case table.Answered, table.Dealt, table.Turned, table.Formed, table.Discarded, table.Folded:
 		s.hear(e)
 	case table.Wagered, table.Paid, table.Collected, table.Returned:
 		if e.Kind != table.Wagered || !s.playing { // in a round the answer was told that the wager follows

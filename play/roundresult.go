@@ -53,6 +53,10 @@ func (s *Session) flush() {
 	decided := map[table.Seat]bool{}
 	var made, settled []table.Event
 	for _, e := range s.others {
+		if e.Kind == table.Noted {
+			made = append(made, e)
+			continue
+		}
 		if e.Kind == table.Wagered {
 			bets[e.Seat] = append(bets[e.Seat], betOn(e.Amount, s.name(e.Area)))
 			made = append(made, e)

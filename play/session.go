@@ -78,6 +78,7 @@ type Session struct {
 	paused    int                        // the length of the journal when it began to
 	moves     roundMoves                 // of a round that waits for an answer
 	banked    map[table.Seat]money.Cents // what the bank has won each bot since others were last told of
+	unadvised bool                       // the person was told that the bots do not know how the game is played
 	muted     bool                       // what happens is only being tried out
 	refused   *table.Event               // the last refusal since it was last cleared
 	lawful    []table.Area               // what may be bet now; nil if not known yet

@@ -24,6 +24,12 @@ const blockChunks = 16
 // BlockRounds is how many rounds that are. Simulations have whole blocks, so the first of a longer one are those of a shorter.
 const BlockRounds = blockChunks * chunks.Length
 
+// blocksFor is how many whole blocks so many rounds are rounded up to.
+func blocksFor(rounds int64) int64 { return (rounds + BlockRounds - 1) / BlockRounds }
+
+// WholeBlocks is how many rounds a simulation really has of which so many are asked for.
+func WholeBlocks(rounds int64) int64 { return blocksFor(rounds) * BlockRounds }
+
 // Runner makes certificates. What it has simulated lies in a directory, block by block: a run that was ended goes on where it
 // was, and machines that share nothing each play their slice of the blocks. Whoever copies the files of all slices into one
 // directory and runs once more has the whole.
@@ -66,7 +72,7 @@ func (q *Runner) Make(ctx context.Context, id, set string) (*Certificate, error)
 	c.Unplayed = none
 	end := time.Now().Add(q.Most)
 	for _, r := range list {
-		sums, blocks, err := q.play(ctx, r, (rounds+BlockRounds-1)/BlockRounds, end)
+		sums, blocks, err := q.play(ctx, r, blocksFor(rounds), end)
 		if err != nil {
 			return nil, err
 		}

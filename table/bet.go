@@ -383,6 +383,9 @@ func (st *seat) clear(b *Bet) {
 	b.On = false
 }
 
+// BrokenDown is the word of the note that a wager was broken down into others, which are placed next.
+const BrokenDown = "broken-down"
+
 // breakDown makes the wagers that a wager stands for which is not laid down itself.
 // Either all of them are placed or none.
 func (t *Table) breakDown(a *Act) *law.Refusal {
@@ -418,7 +421,7 @@ func (t *Table) breakDown(a *Act) *law.Refusal {
 		}
 	}
 	t.emit(Event{Kind: Noted, Seat: a.Seat, Area: a.Area, Amount: a.Amount, By: w.BreakLaw,
-		Word: "broken-down", Text: "the wager is broken down into separate wagers"})
+		Word: BrokenDown, Text: "the wager is broken down into separate wagers"})
 	for i := range w.Breaks {
 		t.place(&pieces[i], t.spot(&pieces[i]))
 	}

@@ -37,6 +37,7 @@ var floors = [][]string{
 	{"casebook", "phh", "sim"},
 	{"beside/worth", "design"},
 	{"odds/games", "sim/draws", "sim/ring", "sim/picture"},
+	{"odds/games/pokerodds"}, // what the mathematics of a new game of poker against the house stands on
 	{everyMathematics},
 	{"game"}, // the list stands above the rules and the mathematics that its lines name
 	{"counsel"},

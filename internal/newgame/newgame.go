@@ -7,6 +7,7 @@ package newgame
 
 import (
 	"fmt"
+	"go/format"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -165,7 +166,8 @@ func (g Game) Left() string {
   3. cases/%[2]s: a case for each row. boardwalk case FILE runs one. Until its felt is drawn otherwise, or About.Lies lays
      other cards on it, the game has the picture of the old one, and make game says so.
   4. Where a round is dealt from few cards, odds, coach, bots and simulations need nothing: every round is played. If boardwalk
-     odds %[2]s says that it has not been worked out, name the game's mathematics in its line (step 8 of game/README.md).
+     odds %[2]s says that it has not been worked out, name the game's mathematics in its line (step 8 of game/README.md; poker
+     against the house has a part of its own there). Until then bots give every question its first answer, such as to fold.
   5. make game GAME=%[2]s runs everything that concerns the game, and says what is missing.
 `, g.pkg(), g.ID, g.book())
 }
@@ -302,7 +304,15 @@ func (c *copier) line() error {
 	return c.write(list, strings.Replace(added, imported, imported+"\t\"boardwalk/game/"+c.pkg+"\"\n", 1))
 }
 
+// write writes a file. In one of Go the imports are put in order again, in which the new name has another place than the old.
 func (c *copier) write(name, text string) error {
+	if strings.HasSuffix(name, ".go") {
+		formatted, err := format.Source([]byte(text))
+		if err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		text = string(formatted)
+	}
 	file := filepath.Join(c.Dir, name)
 	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 		return err

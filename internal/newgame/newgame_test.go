@@ -1,8 +1,7 @@
 package newgame
 
 import (
-	"go/parser"
-	"go/token"
+	"go/format"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -34,8 +33,8 @@ func TestWrite(t *testing.T) {
 			for _, name := range written {
 				text := read(t, dir, name)
 				if strings.HasSuffix(name, ".go") {
-					if _, err := parser.ParseFile(token.NewFileSet(), name, text, 0); err != nil {
-						t.Error(err)
+					if formatted, err := format.Source([]byte(text)); err != nil || string(formatted) != text {
+						t.Errorf("%s is not as gofmt has it: %v", name, err)
 					}
 				}
 				if n := strings.Count(text, "Petition:"); strings.HasSuffix(name, "luckyflush.go") && n != 1 {

@@ -48,6 +48,7 @@ func main() {
 		}
 		return otherRounds
 	}
+	fmt.Print(rounding(*rounds))
 	last := time.Now()
 	q.Tell = func(what string, done, all int64) {
 		if done == all || time.Since(last) > 10*time.Second {
@@ -61,6 +62,15 @@ func main() {
 		fmt.Fprintln(os.Stderr, "prove:", err)
 		os.Exit(1)
 	}
+}
+
+// rounding is a line that says so where other than the asked number of rounds is simulated.
+func rounding(asked int64) string {
+	whole := proof.WholeBlocks(asked)
+	if asked <= 0 || whole == asked {
+		return ""
+	}
+	return fmt.Sprintf("each simulation has %d rounds, not %d: they are played in whole blocks of %d\n", whole, asked, proof.BlockRounds)
 }
 
 // prove makes the certificates that are wanted. One that is found not to hold is written all the same, and is an error.

@@ -259,12 +259,12 @@ func (b *Boston) add(e Ends, s *bostonShowdowns, plays bool) {
 	for class := range s {
 		n, bonus := &s[class], b.Bonus[class]
 		if !plays {
-			e.add(-3*b.Ante, 3*b.Ante, uint64(n.Hands()))
+			e.Add(-3*b.Ante, 3*b.Ante, uint64(n.Hands()))
 			continue
 		}
-		e.add(4*b.Ante+bonus, 5*b.Ante, uint64(n.Won))
-		e.add(bonus, 5*b.Ante, uint64(n.Tied))
-		e.add(bonus-5*b.Ante, 5*b.Ante, uint64(n.Lost))
+		e.Add(4*b.Ante+bonus, 5*b.Ante, uint64(n.Won))
+		e.Add(bonus, 5*b.Ante, uint64(n.Tied))
+		e.Add(bonus-5*b.Ante, 5*b.Ante, uint64(n.Lost))
 	}
 }
 

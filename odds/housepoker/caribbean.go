@@ -126,11 +126,11 @@ func (t *caribbeanTally) add(class poker.Class, bets bool, s *Showdowns, ways ui
 func (c *Caribbean) ends(t *caribbeanTally) Ends {
 	e, all := Ends{}, c.Ante+c.Bet
 	for class, n := range t {
-		e.add(-c.Ante, c.Ante, n.folded)
-		e.add(c.AntePays+c.BetPays[class], all, n.won)
-		e.add(c.AntePays, all, n.unqualified)
-		e.add(0, all, n.tied)
-		e.add(-all, all, n.lost)
+		e.Add(-c.Ante, c.Ante, n.folded)
+		e.Add(c.AntePays+c.BetPays[class], all, n.won)
+		e.Add(c.AntePays, all, n.unqualified)
+		e.Add(0, all, n.tied)
+		e.Add(-all, all, n.lost)
 	}
 	return e
 }

@@ -13,6 +13,9 @@
 // board is shared, all pairs of hole cards are sorted once for each board and counted from the best
 // down. Where there is no dealer's hand, every deal is ranked.
 //
+// A new game needs no file here: a [Duel] counts any hand of a player's against a hand of the dealer's. Its package of
+// mathematics says how rounds end; the example is a whole game.
+//
 // Other modules should not build on this package: it may change in every version.
 //
 // # Files
@@ -26,7 +29,8 @@
 //     (rules that a player can learn).
 //   - Hands that avoid the player's cards: removal.go (inclusion and exclusion), standing.go (the
 //     dealer's hands up to a rank).
-//   - Against a dealer's own hand: caribbean.go and caribbean_walk.go, boston.go, fourcard.go with
+//   - Against a dealer's own hand: duel.go (what a new game is counted with),
+//     caribbean.go and caribbean_walk.go, boston.go, fourcard.go with
 //     fourcard_suits.go and fourcard_walk.go, threedraw.go with threedraw_count.go and
 //     rules_three.go.
 //   - Against a pay scale: letitride.go, doubledown.go, rules_scale.go (rules for these two),

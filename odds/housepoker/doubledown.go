@@ -82,7 +82,7 @@ func (d *DoubleDown) ends(t *doubleTally) Ends {
 	for doubled := range t {
 		stake := d.Wager + d.Double*money.Cents(doubled)
 		for class, ways := range t[doubled] {
-			e.add(d.netOf(stake, poker.Class(class)), stake, ways)
+			e.Add(d.netOf(stake, poker.Class(class)), stake, ways)
 		}
 	}
 	return e

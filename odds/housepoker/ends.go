@@ -16,7 +16,8 @@ type End struct {
 // Ends are all ways in which rounds come out, each with how many deals lead to it.
 type Ends map[End]uint64
 
-func (e Ends) add(net, wagered money.Cents, ways uint64) {
+// Add adds so many deals that come out in a way.
+func (e Ends) Add(net, wagered money.Cents, ways uint64) {
 	if ways > 0 {
 		e[End{net, wagered}] += ways
 	}

@@ -137,9 +137,9 @@ func (f *FlopPoker) add(e Ends, t *flopTally, ways uint64, plays bool) {
 		switch {
 		case n == 0:
 		case plays:
-			e.add(f.netOf(poker.Class(class)), 2*f.Ante, n*ways)
+			e.Add(f.netOf(poker.Class(class)), 2*f.Ante, n*ways)
 		default:
-			e.add(-f.Ante, f.Ante, n*ways)
+			e.Add(-f.Ante, f.Ante, n*ways)
 		}
 	}
 }

@@ -120,12 +120,12 @@ func (f *FourCard) ends(t *fourTally) Ends {
 	for class := range t {
 		for times, n := range t[class] {
 			if times == 0 {
-				e.add(-f.Ante, f.Ante, n[0]+n[1])
+				e.Add(-f.Ante, f.Ante, n[0]+n[1])
 				continue
 			}
 			stake := f.Ante * money.Cents(1+times)
-			e.add(f.Bonus[class]-stake, stake, n[0])
-			e.add(f.Bonus[class]+stake, stake, n[1])
+			e.Add(f.Bonus[class]-stake, stake, n[0])
+			e.Add(f.Bonus[class]+stake, stake, n[1])
 		}
 	}
 	return e

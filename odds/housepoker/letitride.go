@@ -100,7 +100,7 @@ func (l *LetItRide) ends(t *rideTally) Ends {
 	for wagers := range t {
 		stake := l.Wager * money.Cents(wagers)
 		for class, ways := range t[wagers] {
-			e.add(l.netOf(stake, poker.Class(class)), stake, ways)
+			e.Add(l.netOf(stake, poker.Class(class)), stake, ways)
 		}
 	}
 	return e

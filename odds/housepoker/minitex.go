@@ -68,16 +68,16 @@ func (t *MiniTex) value(c *miniTexCounts) money.Cents {
 
 func (t *MiniTex) ends(c *miniTexCounts) Ends {
 	e := Ends{}
-	e.add(5*t.Ante, 5*t.Ante, c.won)
-	e.add(3*t.Ante, 5*t.Ante, c.unopposed)
-	e.add(5*t.Ante+t.Bonus, 5*t.Ante, c.royal)
-	e.add(3*t.Ante+t.Bonus, 5*t.Ante, c.royalFree)
-	e.add(t.Bonus, 5*t.Ante, c.royalTied)
-	e.add(0, 5*t.Ante, c.tied)
-	e.add(-5*t.Ante, 5*t.Ante, c.lost)
+	e.Add(5*t.Ante, 5*t.Ante, c.won)
+	e.Add(3*t.Ante, 5*t.Ante, c.unopposed)
+	e.Add(5*t.Ante+t.Bonus, 5*t.Ante, c.royal)
+	e.Add(3*t.Ante+t.Bonus, 5*t.Ante, c.royalFree)
+	e.Add(t.Bonus, 5*t.Ante, c.royalTied)
+	e.Add(0, 5*t.Ante, c.tied)
+	e.Add(-5*t.Ante, 5*t.Ante, c.lost)
 	for i, n := range c.folded {
 		stake := t.Ante * money.Cents(i+1)
-		e.add(-stake, stake, n)
+		e.Add(-stake, stake, n)
 	}
 	return e
 }

@@ -259,10 +259,10 @@ func (m *Mississippi) ends(t *missTally) Ends {
 	e := Ends{}
 	for antes := range t.folded {
 		stake := m.Ante * money.Cents(antes)
-		e.add(-stake, stake, t.folded[antes])
+		e.Add(-stake, stake, t.folded[antes])
 		for class, ways := range t.decided[antes] {
 			if ways > 0 {
-				e.add(m.netOf(stake, poker.Class(class)), stake, ways)
+				e.Add(m.netOf(stake, poker.Class(class)), stake, ways)
 			}
 		}
 	}

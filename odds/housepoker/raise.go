@@ -35,12 +35,12 @@ func (r *Raised) Sum(a Against, times int) money.Cents {
 func (r *Raised) Add(e Ends, a Against, times int, hands uint64) {
 	on := r.Stake * money.Cents(1+times)
 	if times == 0 {
-		e.add(-on, on, hands*a.All())
+		e.Add(-on, on, hands*a.All())
 		return
 	}
 	unqualified, lower := r.won(times)
-	e.add(unqualified, on, hands*a.Unqualified)
-	e.add(lower, on, hands*a.Won)
-	e.add(0, on, hands*a.Tied)
-	e.add(-on, on, hands*a.Lost)
+	e.Add(unqualified, on, hands*a.Unqualified)
+	e.Add(lower, on, hands*a.Won)
+	e.Add(0, on, hands*a.Tied)
+	e.Add(-on, on, hands*a.Lost)
 }

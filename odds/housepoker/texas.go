@@ -100,11 +100,11 @@ func (t *Texas) ends(c *texasCounts, folded uint64) Ends {
 	for turn := range c {
 		for river := range c[turn] {
 			for outcome, ways := range c[turn][river] {
-				e.add(t.Ante*money.Cents(texasNet(turn, river, outcome)), t.Ante*money.Cents(3+turn+river), ways)
+				e.Add(t.Ante*money.Cents(texasNet(turn, river, outcome)), t.Ante*money.Cents(3+turn+river), ways)
 			}
 		}
 	}
-	e.add(-t.Ante, t.Ante, folded)
+	e.Add(-t.Ante, t.Ante, folded)
 	return e
 }
 

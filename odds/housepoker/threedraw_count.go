@@ -198,7 +198,7 @@ func (e *DrawEnds) outcome(t *ThreeDraw, o drawOutcome, first money.Cents, ways 
 }
 
 func (e *DrawEnds) add(t *ThreeDraw, net, first, wagered money.Cents, ways uint64) {
-	e.Ante.add(net, wagered, ways)
-	e.First.add(first, t.First, ways)
-	e.All.add(net+first, wagered+t.First, ways)
+	e.Ante.Add(net, wagered, ways)
+	e.First.Add(first, t.First, ways)
+	e.All.Add(net+first, wagered+t.First, ways)
 }

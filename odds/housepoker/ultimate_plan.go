@@ -102,12 +102,12 @@ func (u *Ultimate) play(plan *ultimatePlan, boards []*ultimateBoard, tell Progre
 
 // ends adds what was tallied.
 func (u *Ultimate) ends(t *ultimateTally, e Ends) {
-	e.add(-2*u.Ante, 2*u.Ante, t.folded)
+	e.Add(-2*u.Ante, 2*u.Ante, t.folded)
 	for times := range t.played {
 		for outcome := range t.played[times] {
 			for class, ways := range t.played[times][outcome] {
 				if ways > 0 {
-					e.add(u.Ante*money.Cents(u.net(times, outcome, poker.Class(class)))/2, u.Ante*money.Cents(2+times), ways)
+					e.Add(u.Ante*money.Cents(u.net(times, outcome, poker.Class(class)))/2, u.Ante*money.Cents(2+times), ways)
 				}
 			}
 		}

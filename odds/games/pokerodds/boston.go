@@ -25,7 +25,7 @@ func bostonFigures(w *odds.Work) ([]*odds.Figure, error) {
 		return nil, err
 	}
 	best, by := b.Count(rulesOf(housepoker.BostonRules)...)
-	figures := pokerFigures("ante", w.Stake, best, ruleTexts(housepoker.BostonRules), by)
+	figures := Figures("ante", w.Stake, best, ruleTexts(housepoker.BostonRules), by)
 	net, err := bostonBonusNet(w)
 	if err != nil {
 		return nil, err
@@ -74,5 +74,5 @@ func bostonChoices(w *odds.Work, v *odds.PokerView) ([]odds.Worth, error) {
 		return nil, odds.ErrTooFew
 	}
 	sum, deals := b.Raise([3]card.Card(v.Hand), gone)
-	return []odds.Worth{{Choice: boston5.Fold, EV: big.NewRat(-3, 1)}, {Choice: boston5.Raise, EV: perDollar(sum, deals, w.Stake)}}, nil
+	return []odds.Worth{{Choice: boston5.Fold, EV: big.NewRat(-3, 1)}, {Choice: boston5.Raise, EV: PerDollar(sum, deals, w.Stake)}}, nil
 }

@@ -30,7 +30,7 @@ func caribbeanFigures(w *odds.Work) ([]*odds.Figure, error) {
 		return nil, err
 	}
 	best, by := c.Count(w.Tell, rulesOf(housepoker.CaribbeanRules)...)
-	figures := pokerFigures("ante", w.Stake, best, ruleTexts(housepoker.CaribbeanRules), by)
+	figures := Figures("ante", w.Stake, best, ruleTexts(housepoker.CaribbeanRules), by)
 	progressive, err := progressiveFigure(w.Table)
 	return append(figures, progressive), err
 }
@@ -101,5 +101,5 @@ func caribbeanChoices(w *odds.Work, v *odds.PokerView) ([]odds.Worth, error) {
 		return nil, odds.ErrTooFew
 	}
 	return []odds.Worth{{Choice: caribbean.Fold, EV: big.NewRat(-1, 1)},
-		{Choice: caribbean.Bet, EV: perDollar(c.Value(h.Rank, &s), s.Hands(), w.Stake)}}, nil
+		{Choice: caribbean.Bet, EV: PerDollar(c.Value(h.Rank, &s), s.Hands(), w.Stake)}}, nil
 }

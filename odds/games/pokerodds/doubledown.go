@@ -45,7 +45,7 @@ func doubleDownFigures(w *odds.Work) ([]*odds.Figure, error) {
 		return nil, err
 	}
 	best, by := d.Count(rulesOf(housepoker.DoubleDownRules)...)
-	return pokerFigures("original", w.Stake, best, ruleTexts(housepoker.DoubleDownRules), by), nil
+	return Figures("original", w.Stake, best, ruleTexts(housepoker.DoubleDownRules), by), nil
 }
 
 // doubleDownChoices values a double down wager by every card that may come fifth.
@@ -65,6 +65,6 @@ func doubleDownChoices(w *odds.Work, v *odds.PokerView) ([]odds.Worth, error) {
 	}
 	stay, double := d.Values(&four, left)
 	n := int64(len(left))
-	return []odds.Worth{{Choice: doubledown.Decline, EV: perDollar(stay, n, w.Stake)},
-		{Choice: doubledown.Double, EV: perDollar(double, n, w.Stake)}}, nil
+	return []odds.Worth{{Choice: doubledown.Decline, EV: PerDollar(stay, n, w.Stake)},
+		{Choice: doubledown.Double, EV: PerDollar(double, n, w.Stake)}}, nil
 }

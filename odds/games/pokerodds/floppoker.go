@@ -32,7 +32,7 @@ func flopFigures(w *odds.Work) ([]*odds.Figure, error) {
 		return nil, err
 	}
 	best, by := f.Count(w.Tell, rulesOf(housepoker.FlopRules)...)
-	figures := pokerFigures("ante", w.Stake, best, ruleTexts(housepoker.FlopRules), by)
+	figures := Figures("ante", w.Stake, best, ruleTexts(housepoker.FlopRules), by)
 	bonus, err := flopBonus(w)
 	if err != nil {
 		return nil, err
@@ -82,5 +82,5 @@ func flopChoices(w *odds.Work, v *odds.PokerView) ([]odds.Worth, error) {
 		return nil, odds.ErrTooFew
 	}
 	sum, deals := f.Raise([3]card.Card(v.Hand), v.Gone)
-	return []odds.Worth{{Choice: floppoker.Fold, EV: big.NewRat(-1, 1)}, {Choice: floppoker.Raise, EV: perDollar(sum, deals, w.Stake)}}, nil
+	return []odds.Worth{{Choice: floppoker.Fold, EV: big.NewRat(-1, 1)}, {Choice: floppoker.Raise, EV: PerDollar(sum, deals, w.Stake)}}, nil
 }

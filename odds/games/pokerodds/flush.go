@@ -79,7 +79,7 @@ func flushFigures(w *odds.Work) ([]*odds.Figure, error) {
 			raised.Add(ends[i], d, rule.Rule(r, func(times int) money.Cents { return raised.Sum(d, times) }), ways)
 		}
 	})
-	list := pokerFigures("ante", w.Stake, ends[1], ruleTexts(flushRules[:1]), ends[:1])
+	list := Figures("ante", w.Stake, ends[1], ruleTexts(flushRules[:1]), ends[:1])
 	return append(list, flushBonus(w), straightFlushBonus(w)), nil
 }
 
@@ -112,7 +112,7 @@ func flushChoices(w *odds.Work, v *odds.PokerView) ([]odds.Worth, error) {
 	raised := raisedOf(w.Table, w.Stake)
 	var list []odds.Worth
 	for n := range 1 + highcardflush.MostTimes(highcardflush.Length(highcardflush.Rank(v.Hand))) {
-		list = append(list, odds.Worth{Choice: highcardflush.Times[n], EV: perDollar(raised.Sum(d, n), int64(d.All()), w.Stake)})
+		list = append(list, odds.Worth{Choice: highcardflush.Times[n], EV: PerDollar(raised.Sum(d, n), int64(d.All()), w.Stake)})
 	}
 	return list, nil
 }

@@ -31,7 +31,7 @@ func fourCardFigures(w *odds.Work) ([]*odds.Figure, error) {
 		return nil, err
 	}
 	best, by := f.Count(w.Tell, rulesOf(housepoker.FourRules)...)
-	return append(pokerFigures("ante", w.Stake, best, ruleTexts(housepoker.FourRules), by), aces), nil
+	return append(Figures("ante", w.Stake, best, ruleTexts(housepoker.FourRules), by), aces), nil
 }
 
 // acesUpNet returns what a hand wins on the aces up wager.
@@ -80,7 +80,7 @@ func fourCardChoices(w *odds.Work, v *odds.PokerView) ([]odds.Worth, error) {
 	}
 	list := []odds.Worth{{Choice: fourcard.Fold, EV: big.NewRat(-1, 1)}}
 	for times := 1; times <= 3; times++ {
-		list = append(list, odds.Worth{Choice: fourcard.Play, Times: times, EV: perDollar(f.Value(h.Rank, s, times), deals, w.Stake)})
+		list = append(list, odds.Worth{Choice: fourcard.Play, Times: times, EV: PerDollar(f.Value(h.Rank, s, times), deals, w.Stake)})
 	}
 	return list, nil
 }

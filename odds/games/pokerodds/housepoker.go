@@ -36,8 +36,8 @@ func (g *housePoker) valued(a *odds.Asked, v *odds.PokerView) (*odds.PokerWorths
 	return p, nil
 }
 
-// perDollar is a sum over some deals as a fraction of the stake.
-func perDollar(sum money.Cents, deals int64, stake money.Cents) *big.Rat {
+// PerDollar is a sum over some deals as a fraction of the stake.
+func PerDollar(sum money.Cents, deals int64, stake money.Cents) *big.Rat {
 	r := big.NewRat(int64(sum), deals)
 	return r.Quo(r, big.NewRat(int64(stake), 1))
 }

@@ -25,7 +25,7 @@ func letItRideFigures(w *odds.Work) ([]*odds.Figure, error) {
 		return nil, err
 	}
 	best, by := l.Count(w.Tell, rulesOf(housepoker.LetItRideRules)...)
-	figures := pokerFigures("bet-three", w.Stake, best, ruleTexts(housepoker.LetItRideRules), by)
+	figures := Figures("bet-three", w.Stake, best, ruleTexts(housepoker.LetItRideRules), by)
 	for _, f := range figures {
 		f.Per = "one of the three bets"
 	}
@@ -57,8 +57,8 @@ func letItRideChoices(w *odds.Work, v *odds.PokerView) ([]odds.Worth, error) {
 	default:
 		return nil, errors.New("at let it ride give the three cards of the hand, and for the second wager the community card that is seen")
 	}
-	return []odds.Worth{{Choice: letitride.Withdraw, EV: perDollar(back, n, w.Stake)},
-		{Choice: letitride.Ride, EV: perDollar(ride, n, w.Stake)}}, nil
+	return []odds.Worth{{Choice: letitride.Withdraw, EV: PerDollar(back, n, w.Stake)},
+		{Choice: letitride.Ride, EV: PerDollar(ride, n, w.Stake)}}, nil
 }
 
 // letItRideAssumes says that the first wager rides where the second is decided, unless the view says that it does not.

@@ -25,7 +25,7 @@ func newMiniTex(t *table.Table, stake money.Cents) *housepoker.MiniTex {
 func miniTexFigures(w *odds.Work) ([]*odds.Figure, error) {
 	m := newMiniTex(w.Table, w.Stake)
 	best, by := m.Count(w.Tell, rulesOf(housepoker.MiniTexRules)...)
-	figures := pokerFigures("ante", w.Stake, best, ruleTexts(housepoker.MiniTexRules), by)
+	figures := Figures("ante", w.Stake, best, ruleTexts(housepoker.MiniTexRules), by)
 	return append(figures, pocketFigure(w)), nil
 }
 
@@ -68,5 +68,5 @@ func miniTexChoices(w *odds.Work, v *odds.PokerView) ([]odds.Worth, error) {
 	}
 	fold, goOn, deals := m.Values(h, v.Gone)
 	next := map[int]table.Choice{0: minitex.Flop, 2: minitex.River, 3: minitex.Play}[len(v.Board)]
-	return []odds.Worth{{Choice: minitex.Fold, EV: perDollar(fold, deals, w.Stake)}, {Choice: next, EV: perDollar(goOn, deals, w.Stake)}}, nil
+	return []odds.Worth{{Choice: minitex.Fold, EV: PerDollar(fold, deals, w.Stake)}, {Choice: next, EV: PerDollar(goOn, deals, w.Stake)}}, nil
 }

@@ -30,7 +30,7 @@ func mississippiFigures(w *odds.Work) ([]*odds.Figure, error) {
 		return nil, err
 	}
 	best, by := m.Count(w.Tell, rulesOf(housepoker.MississippiRules)...)
-	return pokerFigures("ante", w.Stake, best, ruleTexts(housepoker.MississippiRules), by), nil
+	return Figures("ante", w.Stake, best, ruleTexts(housepoker.MississippiRules), by), nil
 }
 
 // mississippiChoices values each wager by every card that may come. What was wagered before
@@ -50,7 +50,7 @@ func mississippiChoices(w *odds.Work, v *odds.PokerView) ([]odds.Worth, error) {
 	values, deals := m.Values(&housepoker.MississippiHand{Cards: cards, Staked: v.Staked}, v.Gone)
 	var list []odds.Worth
 	for n, value := range values {
-		list = append(list, odds.Worth{Choice: mississippi.Times[n], EV: perDollar(value, deals, w.Stake)})
+		list = append(list, odds.Worth{Choice: mississippi.Times[n], EV: PerDollar(value, deals, w.Stake)})
 	}
 	return list, nil
 }

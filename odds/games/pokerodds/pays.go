@@ -118,9 +118,9 @@ func pokerFigure(wager string, e housepoker.Ends, stake money.Cents) *odds.Figur
 // bestByAll is how best play is called in figures where no rule that a player can learn is as good.
 const bestByAll = "best play by all cards that are seen"
 
-// pokerFigures are those of best play and of rules that a player can learn. Where
+// Figures are those of best play and of rules that a player can learn. Where
 // the first of them is best play, it says what that is.
-func pokerFigures(wager string, stake money.Cents, best housepoker.Ends, texts []string, by []housepoker.Ends) []*odds.Figure {
+func Figures(wager string, stake money.Cents, best housepoker.Ends, texts []string, by []housepoker.Ends) []*odds.Figure {
 	first := pokerFigure(wager, best, stake)
 	first.Strategy = bestByAll
 	list := []*odds.Figure{first}

@@ -21,7 +21,7 @@ func newTexas(t *table.Table, stake money.Cents) *housepoker.Texas {
 // the first time.
 func texasFigures(w *odds.Work) ([]*odds.Figure, error) {
 	count := texasCounted(newTexas(w.Table, w.Stake), w.Tell)
-	figures := pokerFigures("ante", w.Stake, count.Best.Ends, ruleTexts(housepoker.TexasRules), count.By)
+	figures := Figures("ante", w.Stake, count.Best.Ends, ruleTexts(housepoker.TexasRules), count.By)
 	figures[0].Strategy = texasText(count.Best)
 	return append(figures, texasBonusFigure(w)), nil
 }

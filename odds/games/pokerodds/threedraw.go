@@ -41,7 +41,7 @@ func threeDrawFigures(w *odds.Work) ([]*odds.Figure, error) {
 	for _, e := range by {
 		ends = append(ends, e.Ante)
 	}
-	figures := pokerFigures("ante", w.Stake, best.Ante, ruleTexts(housepoker.ThreeDrawRules), ends)
+	figures := Figures("ante", w.Stake, best.Ante, ruleTexts(housepoker.ThreeDrawRules), ends)
 	return append(figures, firstThreeFigures(w, alone, both)...), nil
 }
 
@@ -93,7 +93,7 @@ func threeDrawChoices(w *odds.Work, v *odds.PokerView) ([]odds.Worth, error) {
 	choices := []table.Choice{threedraw.Fold, threedraw.InToWin, threedraw.DiscardFirst, threedraw.DiscardSecond, threedraw.DiscardThird}
 	var list []odds.Worth
 	for i, c := range choices {
-		list = append(list, odds.Worth{Choice: c, EV: perDollar(values[i], deals, w.Stake)})
+		list = append(list, odds.Worth{Choice: c, EV: PerDollar(values[i], deals, w.Stake)})
 	}
 	return list, nil
 }

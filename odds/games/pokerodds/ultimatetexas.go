@@ -96,7 +96,7 @@ func ultimateFigures(w *odds.Work) ([]*odds.Figure, error) {
 			list[i][housepoker.End{Net: net, Wagered: e.Wagered * w.Stake / 2}] += e.Ways
 		}
 	}
-	figures := pokerFigures("ante", w.Stake, list[0], ruleTexts(housepoker.UltimateRules), list[1:])
+	figures := Figures("ante", w.Stake, list[0], ruleTexts(housepoker.UltimateRules), list[1:])
 	figures[0].Strategy = ultimateText(count.Holes)
 	if limited {
 		figures[0].Strategy += "; it is the best without the payout limit of " + most.String()

@@ -1,0 +1,79 @@
+package pokerodds
+
+import (
+	"fmt"
+
+	"boardwalk/money"
+	"boardwalk/odds"
+	"boardwalk/odds/advice"
+	"boardwalk/odds/games"
+	"boardwalk/poker"
+	"boardwalk/sim"
+	"boardwalk/table"
+)
+
+// Own is what a game says whose mathematics is a package of its own: how its figures and the choices of a hand are found. From
+// that it has its coach, its bots, the choices of a hand that is typed in and its chart. Hands are counted with
+// [housepoker.Duel].
+type Own struct {
+	Figures func(*odds.Work) ([]*odds.Figure, error)
+	Choices func(*odds.Work, *odds.PokerView) ([]odds.Worth, error)
+
+	Main   string   // the id of the wager that choices are worth a fraction of, such as "ante"
+	Of     string   // the same in words: "the ante"
+	Offers []string // the questions that choices are valued of
+	Up     bool     // a card of the dealer's is seen
+
+	Example advice.Example // a hand as somebody would type it in
+	Chart   OwnChart
+}
+
+// OwnChart is a chart of best play with examples of hands.
+type OwnChart struct {
+	Text  string // best play, or nearly, in a sentence
+	Marks []OwnMark
+	Name  string // of the list of hands, or of the table of hands by the dealer's card
+	Hands []OwnHand
+}
+
+// OwnMark says how a choice is written in the chart, and what it means. A choice with an amount is named with how many times the
+// ante that is: "play 3".
+type OwnMark struct {
+	Choice     table.Choice
+	Code, Text string
+}
+
+// OwnHand is a hand in the chart: its name and its cards, such as "As Kh Qd".
+type OwnHand struct{ Name, Cards string }
+
+// Mathematics puts together what is known of the game. Of the analysis Figures and Choices are set here.
+func (o *Own) Mathematics(a *odds.Analysis, players *sim.Players) *games.Mathematics {
+	return mathematics(&housePoker{figures: o.Figures, choices: o.Choices, of: o.Of}, a,
+		&pokerGame{example: o.Example, offers: o.Offers, main: o.Main, dealer: o.Up, chart: o.Chart.draw}, players)
+}
+
+// draw charts the hands.
+func (o *OwnChart) draw(c *pokerChart) error {
+	c.Text = o.Text
+	for _, m := range o.Marks {
+		c.mark(m.Choice, m.Code, m.Text)
+	}
+	var rows []row
+	for _, h := range o.Hands {
+		rows = append(rows, row{h.Name, h.Cards})
+	}
+	if c.game.dealer {
+		return c.byUpCard(o.Name, rows)
+	}
+	return c.list(o.Name, rows)
+}
+
+// Pays is what a wager of a position wins on a stake by the class of the hand, from the pay table and the cap of the table that is
+// asked about; zero of a class that has no line.
+func Pays(t *table.Table, wager string, stake money.Cents) (won [poker.RoyalFlush + 1]money.Cents, err error) {
+	pays, err := paysOf(t, wager)
+	if err != nil {
+		return won, fmt.Errorf("%s: %w", wager, err)
+	}
+	return pays.all(stake), nil
+}
