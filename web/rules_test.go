@@ -79,6 +79,9 @@ func declaredTexts(t *testing.T) map[string]bool {
 		}
 		for _, o := range r.Options().Declare() {
 			add(valuesOf(o.Lawful)...)
+			if plainWord.MatchString(o.Value()) { // where the value may be many things, one of which is a word
+				add(valuesOf("one of " + o.Value())...)
+			}
 			add("options: " + strings.ReplaceAll(o.Name, "-", " "))
 		}
 		for _, p := range r.Presets {
@@ -121,6 +124,9 @@ func declaredTexts(t *testing.T) map[string]bool {
 	add(whole...)
 	return found
 }
+
+// plainWord is a value that is a word, as the page has it.
+var plainWord = regexp.MustCompile(`^[a-z]{2,}(-[a-z]+)*$`)
 
 // isCard is how a card is written as a value.
 var isCard = regexp.MustCompile(`^[AKQJ][cdhs]$`)

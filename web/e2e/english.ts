@@ -14,7 +14,7 @@ const english = new RegExp(`\\b(${words.join('|')})\\b`, 'i')
 const kept = [
   'Double Attack Blackjack', 'Double Down Stud', 'Three Card Draw', 'High Card Flush', 'Let It Ride', "Texas Hold 'Em Bonus",
   'Caribbean Stud Poker', "Ultimate Texas Hold 'Em", 'In to Win/Draw', 'In to Win', 'Pair Plus',
-  'Card Games', 'Poker Room', 'strongest-high', 'new-zealand', 'Wizard of Odds', 'Ann of Absecon', 'The House of the Desk', 'en ON:',
+  'Card Games', 'Poker Room', 'strongest-high', 'new-zealand', 'last-wager', 'Wizard of Odds', 'Ann of Absecon', 'The House of the Desk', 'en ON:',
 ]
 const names = new RegExp(`${kept.join('|')}|\\[[^\\]]*\\]|over-\\d+ at-once|\\b[a-z]+(-[a-z]+)*-\\d+|three-card-poker|^dealer$`, 'gi')
 

@@ -5,13 +5,17 @@ import { playOut, pressable, question, ready, sitAtOwn, test, untilBets } from '
 import { answers, rounds, tagOf } from './rounds'
 import { desk, soundEverywhere } from './sight'
 
-/** Where each answer stands, by its name without what it costs. */
+/** Where each answer stands, by its name without what it costs, and by which it is of those that have the same name. */
 const slots = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll('.question .choices .act')].map((el) => {
-    const r = el.getBoundingClientRect()
-    const name = (el.querySelector('span') ?? el).textContent!.replace(/ ?[$\d].*/, '')
-    return { name, at: `${Math.round(r.x)} ${Math.round(r.y)}` }
-  }))
+  page.evaluate(() => {
+    const of: Record<string, number> = {}
+    return [...document.querySelectorAll('.question .choices .act')].map((el) => {
+      const r = el.getBoundingClientRect()
+      const name = (el.querySelector('span') ?? el).textContent!.replace(/ ?[$\d].*/, '')
+      of[name] = (of[name] ?? 0) + 1
+      return { name: `${name} ${of[name]}`, at: `${Math.round(r.x)} ${Math.round(r.y)}` }
+    })
+  })
 
 for (const round of rounds) {
   const { game, areas, bots } = round
