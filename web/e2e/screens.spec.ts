@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { bet, leave, ready, result, sitAtOwn, test } from './house'
+import { bet, leave, ownTable, ready, result, sit, test } from './house'
 import { walk } from './looks'
 
 // A table of each kind of felt.
@@ -8,6 +8,7 @@ const tables = [
 ]
 
 test('nobody is shut out, and everything fits a phone', async ({ page }) => {
+  const own = { 'sic-bo': '', roulette: '' } // one table each, however many looks there are: nobody has many at a time
   await walk(page, async (sees) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Wheels' })).toBeVisible()
@@ -18,7 +19,8 @@ test('nobody is shut out, and everything fits a phone', async ({ page }) => {
       await sees(table)
     }
     for (const [game, wager] of [['sic-bo', 'small'], ['roulette', 'split-17-20']] as const) {
-      await sitAtOwn(page, game)
+      own[game] ||= await ownTable(page, game)
+      await sit(page, own[game])
       await bet(page, wager)
       await expect(page.locator(`[data-area="${wager}"]`)).toHaveAttribute('aria-label', /you have/)
       await ready(page)
