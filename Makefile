@@ -117,7 +117,7 @@ staticcheck:
 
 # The program is built with a profile of the games, so they are measured with it.
 PROFILE  = cmd/boardwalk/default.pgo
-PROFILED = $(addprefix game/,blackjack baccarat threecard reddog roulette craps chemindefer minitex paigow) sim sim/ring audit
+PROFILED = blackjack baccarat threecard reddog roulette craps chemindefer minitex paigow
 
 bench: ## run the benchmarks
 	@$(GO) test -pgo=$(PROFILE) -run '^$$' -bench . -benchmem ./...
@@ -156,11 +156,10 @@ attack-flood: ## ten thousand half-open connections to a house, and how long oth
 	@ulimit -n "$$(ulimit -Hn)" && \
 	BOARDWALK_HALF_OPEN=10000 $(GO) test -count=1 -v -timeout 10m -run 'TestHalfOpenConnections' ./api
 
-profile: ## profile games, simulations and audit anew, for the compiler to optimise what they do most
+profile: ## profile the games anew, for the compiler to optimise what they do most
 	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \
-	for pkg in $(PROFILED); do \
-		name=$$(basename $$pkg) && \
-		$(GO) test -run '^$$' -bench . -benchtime 5s -o "$$dir/$$name.test" -cpuprofile "$$dir/$$name.prof" ./$$pkg || exit 1; \
+	for game in $(PROFILED); do \
+		$(GO) test -run '^$$' -bench . -benchtime 15s -o "$$dir/$$game.test" -cpuprofile "$$dir/$$game.prof" ./game/$$game || exit 1; \
 	done && \
 	$(GO) tool pprof -proto "$$dir"/*.prof > $(PROFILE)
 
