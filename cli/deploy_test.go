@@ -202,7 +202,7 @@ func commandsOf(t *testing.T) map[string][][]string {
 	for _, unit := range []string{"boardwalk.service", "boardwalk-backup.service"} {
 		for _, line := range regexp.MustCompile(`(?m)^Exec.*$`).FindAllString(readFile(t, "deploy", unit), -1) {
 			if _, args, ok := strings.Cut(line, "/usr/local/bin/boardwalk "); ok {
-				args = strings.NewReplacer(`"`, "", "'", "", "$$(date +%%F)", "2026-11-19").Replace(args)
+				args = strings.NewReplacer(`"`, "", "'", "", "$$(date +%%F-%%H%%M)", "2026-11-19-0530").Replace(args)
 				found[unit] = append(found[unit], strings.Fields(args))
 			}
 		}
