@@ -2,6 +2,7 @@ package store
 
 import (
 	"database/sql"
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -116,6 +117,34 @@ func TestAPartOfAHouseIsNoNewHouse(t *testing.T) {
 				t.Errorf("%s: %v", name, err)
 			}
 		}
+	}
+}
+
+// TestNoNewHouseWhereAMarkKnowsOne opens an empty directory with the mark of a house whose disk is not mounted: a new house would
+// write over the mark.
+func TestNoNewHouseWhereAMarkKnowsOne(t *testing.T) {
+	dir, mark := filepath.Join(t.TempDir(), "house"), filepath.Join(t.TempDir(), "mark")
+	s := open(t, dir, Marked(mark))
+	add(t, s, gift("ada", 100))
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	away := dir + ".away"
+	if err := os.Rename(dir, away); err != nil {
+		t.Fatal(err)
+	}
+	s, err := Open(dir, Marked(mark))
+	if err == nil {
+		_ = s.Close()
+	}
+	if err == nil || !strings.Contains(err.Error(), "knows of one with 1 records: put its directory back") {
+		t.Fatalf("a second house was made: %v", err)
+	}
+	if err := errors.Join(os.RemoveAll(dir), os.Rename(away, dir)); err != nil { // the disk is mounted again
+		t.Fatal(err)
+	}
+	if err := open(t, dir, Marked(mark)).Close(); err != nil {
+		t.Fatal(err)
 	}
 }
 

@@ -62,6 +62,11 @@ func (s *Store) open(dir string) (err error) {
 	if s.restoring && found.fresh {
 		return errors.New("there is no house to restore")
 	}
+	if found.fresh {
+		if err := s.refuseSecond(); err != nil {
+			return err
+		}
+	}
 	if err := s.refuse(found); err != nil {
 		return err
 	}
