@@ -1,8 +1,10 @@
 package housepoker
 
 import (
+	"crypto/sha256"
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
 
 	"boardwalk/card"
@@ -30,6 +32,7 @@ type Streets struct {
 	levels []streetLevel // questions before the whole board is seen
 	last   *streetLevel  // the question with the whole board; nil for none
 	antes  []int         // how many antes may have been added at the end
+	named  [24][]uint16  // by naming: the place of each of the player's hands, see [Streets.place], with the suits named so
 }
 
 // Street is a question to the player.
@@ -97,6 +100,16 @@ func (s *Streets) prepare() {
 	s.ready.Do(func() {
 		if s.Own < 1 || s.Own > mostOwn || s.Dealers > mostOwn {
 			panic(fmt.Sprintf("housepoker: %d cards of the player's and %d of the dealer's are more than can be counted", s.Own, s.Dealers))
+		}
+		for n := range s.named {
+			s.named[n] = make([]uint16, s.hands())
+			s.eachOwn(unseen(0), func(own *[mostOwn]card.Card) {
+				var as [mostOwn]card.Card
+				for i := range s.Own {
+					as[i] = namings().all[n].of(own[i])
+				}
+				s.named[n][s.place(own)] = uint16(s.place(&as))
+			})
 		}
 		states := []streetState{{}}
 		for i := range s.Asked {
@@ -222,4 +235,38 @@ func (s *Streets) deals(level, left int) int64 {
 		left, seen = left-(q.Seen-seen), q.Seen
 	}
 	return n * choose[left][s.Dealers]
+}
+
+// Entered lists with how many antes added a question may be reached that is still asked.
+func (s *Streets) Entered(question int) (antes []int) {
+	s.prepare()
+	for _, state := range s.questions()[question].enters {
+		if !state.done {
+			antes = append(antes, state.antes)
+		}
+	}
+	return antes
+}
+
+// Checksum is of all that rounds may pay.
+func (s *Streets) Checksum(pays StreetPays) string {
+	var b strings.Builder
+	tell := func(antes int, how Fare, made poker.Class) {
+		net, wagered := pays(antes, how, made)
+		fmt.Fprintln(&b, antes, how, made, int64(net), int64(wagered))
+	}
+	s.prepare()
+	for _, antes := range s.antes {
+		for how := Won; how < allFares; how++ {
+			for made := range poker.RoyalFlush + 1 {
+				tell(antes, how, made)
+			}
+		}
+	}
+	for i := range s.Asked {
+		for _, antes := range s.Entered(i) {
+			tell(antes, Folded, 0)
+		}
+	}
+	return fmt.Sprintf("%x", sha256.Sum256([]byte(b.String())))
 }

@@ -22,7 +22,7 @@ type streetBoard struct {
 	own    []kindHand
 	dealer []kindHand // own, where the dealer has as many cards, or else theirs
 	theirs []kindHand
-	at     []int32 // the place in own of hands by their number, see number
+	at     []uint32 // the place in own of hands by their number, see number
 
 	listed []ownPlace
 	order  [2][]uint64 // ranks of own and dealer's hands, the highest first, with their places
@@ -122,11 +122,11 @@ func (b *streetBoard) numbers(cards int) int {
 // all finds how every hand fares.
 func (b *streetBoard) all() {
 	b.own = b.each(b.own, b.Own)
-	b.at = append(b.at[:0], make([]int32, b.numbers(b.Own))...)
+	b.at = append(b.at[:0], make([]uint32, b.numbers(b.Own))...)
 	for i := range b.own {
 		h := &b.own[i]
 		h.fares, h.line = [allFares]int64{}, b.line(h.rank)
-		b.at[b.number(h.kinds[:b.Own])] = int32(i)
+		b.at[b.number(h.kinds[:b.Own])] = uint32(i)
 	}
 	if b.Dealers == 0 {
 		for i := range b.own {

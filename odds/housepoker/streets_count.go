@@ -119,11 +119,11 @@ func (s *Streets) newRows(l *streetLevel) *streetRows {
 	return r
 }
 
-// subset is some cards of a board, as their class names them.
+// subset is some cards of a board, with their class and how it names the suits.
 type subset struct {
-	cards   card.Set
-	row     int32
-	renamed [card.Joker]card.Card
+	cards card.Set
+	row   int32
+	names uint8
 }
 
 // subsets are those of the size of what is seen at a question.
@@ -138,23 +138,11 @@ func (r *streetRows) subsets(board []card.Card) (list []subset) {
 				x.cards |= card.SetOf(c)
 			}
 		}
-		set, renamed := renameSuits(x.cards)
-		x.row, x.renamed = r.of[set], renamed
+		set, names := named(x.cards)
+		x.row, x.names = r.of[set], names
 		list = append(list, x)
 	}
 	return list
-}
-
-// rename is the place of the player's cards as the class names them.
-func (x *subset) rename(s *Streets, own *[mostOwn]card.Card) int {
-	if s.Own == 2 {
-		return pair(x.renamed[own[0]], x.renamed[own[1]])
-	}
-	var as [mostOwn]card.Card
-	for i := range s.Own {
-		as[i] = x.renamed[own[i]]
-	}
-	return s.place(&as)
 }
 
 // rivers deals every whole board, and adds what all hands win to every part of it that is seen at the last question before.
@@ -183,71 +171,42 @@ func (s *Streets) rivers(tell Progress, p *streetPrices, boards []*streetBoard, 
 
 // add adds what each hand of the player's wins where the class has it.
 func (x *subset) add(s *Streets, row []int64, places []ownPlace, wins []int64) {
-	if s.Own != 2 {
-		for i := range places {
-			row[x.rename(s, &places[i].own)] += wins[places[i].at]
-		}
-		return
-	}
-	pairs := pairPlaces()
+	names := s.named[x.names]
 	for i := range places {
-		p := &places[i]
-		row[pairs[x.renamed[p.own[0]]][x.renamed[p.own[1]]]] += wins[p.at]
+		row[names[places[i].hand]] += wins[places[i].at]
 	}
 }
 
-// pairPlaces are the places of all pairs of cards.
-var pairPlaces = sync.OnceValue(func() *[card.Joker][card.Joker]uint16 {
-	p := new([card.Joker][card.Joker]uint16)
-	for a := range card.Joker {
-		for b := range a {
-			p[a][b], p[b][a] = uint16(pair(a, b)), uint16(pair(a, b))
-		}
-	}
-	return p
-})
-
-// ownPlace is a hand of the player's, and which of the board's hands it is.
+// ownPlace is a hand of the player's: its place among all, and which of the board's hands it is.
 type ownPlace struct {
-	own [mostOwn]card.Card
-	at  int32
+	own  [mostOwn]card.Card
+	hand uint16
+	at   uint32
 }
 
 // places are all hands that the player may have.
 func (b *streetBoard) places() []ownPlace {
 	left := unseen(card.SetOf(b.cards...))
 	b.listed = b.listed[:0]
-	if b.Own == 2 {
+	if b.Own == 2 { // nearly all games
 		for i, x := range left {
 			for _, y := range left[:i] {
-				own := [mostOwn]card.Card{x, y}
-				b.listed = append(b.listed, ownPlace{own, b.place(&own)})
+				k, l := int(b.kind[x]), int(b.kind[y])
+				k, l = min(k, l), max(k, l)
+				b.listed = append(b.listed, ownPlace{[mostOwn]card.Card{x, y}, uint16(int(x)*(int(x)-1)/2 + int(y)), b.at[1+b.kinds+k+l*(l+1)/2]})
 			}
 		}
 		return b.listed
 	}
-	b.eachOwn(left, func(own *[mostOwn]card.Card) { b.listed = append(b.listed, ownPlace{*own, b.place(own)}) })
+	b.eachOwn(left, func(own *[mostOwn]card.Card) {
+		var kinds [mostOwn]uint8
+		for i, c := range own[:b.Own] {
+			kinds[i] = b.kind[c]
+		}
+		slices.Sort(kinds[:b.Own])
+		b.listed = append(b.listed, ownPlace{*own, uint16(b.Streets.place(own)), b.at[b.number(kinds[:b.Own])]})
+	})
 	return b.listed
-}
-
-// place is which of the board's hands are the player's cards.
-func (b *streetBoard) place(own *[mostOwn]card.Card) int32 {
-	if b.Own == 2 {
-		x, y := b.kind[own[0]], b.kind[own[1]]
-		if x > y {
-			x, y = y, x
-		}
-		return b.at[1+b.kinds+int(x)+int(y)*(int(y)+1)/2]
-	}
-	var kinds [mostOwn]uint8
-	for i, c := range own[:b.Own] {
-		at := i
-		for ; at > 0 && kinds[at-1] > b.kind[c]; at-- {
-			kinds[at] = kinds[at-1]
-		}
-		kinds[at] = b.kind[c]
-	}
-	return b.at[b.number(kinds[:b.Own])]
 }
 
 // ends is what a hand wins over all of the dealer's from a state on, with the best answer to the last question. It tells what
@@ -305,8 +264,8 @@ func (r *streetRows) settle(s *Streets) {
 				return
 			}
 			alike = alike[:0]
-			for i := range names {
-				if at := names[i].rename(s, own); !done[at] {
+			for _, name := range names {
+				if at := int(s.named[name][s.place(own)]); !done[at] {
 					done[at], alike = true, append(alike, at)
 				}
 			}
@@ -321,29 +280,6 @@ func (r *streetRows) settle(s *Streets) {
 			}
 		})
 	})
-}
-
-// keeping are the ways to name the suits anew in which some cards stay the same.
-func keeping(cards card.Set) (names []subset) {
-	for n := range 24 {
-		suits := []card.Suit{0, 1, 2, 3}
-		var x subset
-		for i := range card.Suit(card.Suits) {
-			at := n % len(suits)
-			n /= len(suits)
-			for rank := card.Two; rank <= card.Ace; rank++ {
-				x.renamed[card.New(rank, i)] = card.New(rank, suits[at])
-			}
-			suits = append(suits[:at:at], suits[at+1:]...)
-		}
-		for c := range cards.All {
-			x.cards |= card.SetOf(x.renamed[c])
-		}
-		if x.cards == cards {
-			names = append(names, x)
-		}
-	}
-	return names
 }
 
 // choose finds the best choice of every hand with what is seen of a board, and returns what it wins by the state in which the
@@ -377,7 +313,8 @@ func (r *streetRows) pass(s *Streets, at int, wins []int64, to *streetRows) {
 		to.locks[x.row].Lock()
 		row := to.rows[x.row]
 		s.eachOwn(left, func(own *[mostOwn]card.Card) {
-			from, as := s.place(own), x.rename(s, own)
+			from := s.place(own)
+			as := int(s.named[x.names][from])
 			for e := range r.level.enters {
 				row[e*hands+as] += wins[e*hands+from]
 			}

@@ -3,7 +3,6 @@ package housepoker
 import (
 	"slices"
 
-	"boardwalk/card"
 	"boardwalk/poker"
 )
 
@@ -28,7 +27,9 @@ type streetPlay struct {
 	nodes  [][]streetNode // by question
 	chains []uint64       // in how many ways the streets go on after each question
 	hand   StreetHand
-	ended  []uint64 // by the hand and the state that the last question before the whole board leaves: how often it came to it
+	ended  []uint32 // by the hand and the state that the last question before the whole board leaves: how often it came to it
+	times  []uint64 // by the hand and how many antes were added: how often it came to the end
+	slots  []uint8  // by the choice of the first question: the state that it leaves, and one more for a fold
 	folded []uint64 // by how many antes were added
 	tally  []streetTally
 }
@@ -38,8 +39,17 @@ func (s *Streets) play(tell Progress, pays StreetPays, p *streetPrices, boards [
 	plans []streetPlan, rules []StreetRule) []Ends {
 	all := classes(s.Board)
 	players := make([]*streetPlay, len(boards))
+	var slots []uint8
+	if len(levels) > 0 {
+		for _, to := range levels[0].level.to[0] {
+			if to == folds {
+				to = len(levels[0].level.leaves)
+			}
+			slots = append(slots, uint8(to))
+		}
+	}
 	for w := range players {
-		players[w] = &streetPlay{streetBoard: boards[w], plans: plans, rules: rules, nodes: make([][]streetNode, len(levels))}
+		players[w] = &streetPlay{streetBoard: boards[w], plans: plans, rules: rules, nodes: make([][]streetNode, len(levels)), slots: slots}
 		for range plans {
 			players[w].tally = append(players[w].tally, streetTally{make([][allFares][poker.RoyalFlush + 1]uint64, len(s.antes)), map[int]uint64{}})
 		}
@@ -79,33 +89,46 @@ func (w *streetPlay) board(p *streetPrices, c *class, levels []*streetRows) {
 	best := w.best(p, states)
 	places := w.places()
 	for i := range w.plans {
-		times := make([]uint64, len(w.streetBoard.own)*len(w.antes)) // by the hand and how many antes were added
-		w.ended = append(w.ended[:0], make([]uint64, len(places)*len(states))...)
+		w.times = append(w.times[:0], make([]uint64, len(w.streetBoard.own)*len(w.antes))...)
 		clear(w.folded)
-		w.walk(levels, i, places)
-		for at := range places {
-			for state, n := range w.ended[at*len(states):][:len(states)] {
-				if n == 0 {
-					continue
-				}
-				antes := states[state].antes
-				if w.last != nil && !states[state].done {
-					choice := int(best[int(places[at].at)*len(states)+state])
-					if i > 0 {
-						w.hand = StreetHand{Own: places[at].own[:w.Own], Board: c.cards, Antes: antes}
-						choice = w.rules[i-1](&w.hand)
-					}
-					x := &w.last.Choices[choice]
-					if x.Fold {
-						w.folded[antes] += n
-						continue
-					}
-					antes += x.Antes
-				}
-				times[int(places[at].at)*len(w.antes)+slices.Index(w.antes, antes)] += n
-			}
+		byRule := i > 0 && w.last != nil // which is asked about every hand, and not about each kind
+		list := len(w.streetBoard.own)
+		if byRule {
+			list = len(places)
 		}
-		w.add(&w.tally[i], times, c.ways, uint64(deals))
+		w.ended = append(w.ended[:0], make([]uint32, list*(len(states)+1))...)
+		w.walk(levels, i, places, byRule)
+		for at := range list {
+			ended := w.ended[at*(len(states)+1):][:len(states)]
+			if !byRule {
+				w.end(at, states, ended, func(state int) int { return int(best[at*len(states)+state]) })
+				continue
+			}
+			w.end(int(places[at].at), states, ended, func(state int) int {
+				w.hand = StreetHand{Own: places[at].own[:w.Own], Board: c.cards, Antes: states[state].antes}
+				return w.rules[i-1](&w.hand)
+			})
+		}
+		w.add(&w.tally[i], c.ways, uint64(deals))
+	}
+}
+
+// end answers the last question for a hand that came to it so often in each state, or to the end.
+func (w *streetPlay) end(hand int, states []streetState, ended []uint32, choose func(state int) int) {
+	for state, n := range ended {
+		if n == 0 {
+			continue
+		}
+		antes := states[state].antes
+		if w.last != nil && !states[state].done {
+			x := &w.last.Choices[choose(state)]
+			if x.Fold {
+				w.folded[antes] += uint64(n)
+				continue
+			}
+			antes += x.Antes
+		}
+		w.times[hand*len(w.antes)+slices.Index(w.antes, antes)] += uint64(n)
 	}
 }
 
@@ -131,10 +154,10 @@ func (w *streetPlay) best(p *streetPrices, states []streetState) []uint8 {
 }
 
 // add adds the rounds of a board.
-func (w *streetPlay) add(t *streetTally, times []uint64, ways, deals uint64) {
+func (w *streetPlay) add(t *streetTally, ways, deals uint64) {
 	for i := range w.streetBoard.own {
 		h := &w.streetBoard.own[i]
-		for antes, n := range times[i*len(w.antes):][:len(w.antes)] {
+		for antes, n := range w.times[i*len(w.antes):][:len(w.antes)] {
 			if n == 0 {
 				continue
 			}
@@ -170,47 +193,63 @@ func (w *streetPlay) link(levels []*streetRows) {
 	}
 }
 
-// walk counts how often each hand comes to each state by one strategy.
-func (w *streetPlay) walk(levels []*streetRows, strategy int, places []ownPlace) {
+// walk counts how often each hand comes to each state by one strategy. Hands of the same kinds are counted together but where each
+// is asked about.
+func (w *streetPlay) walk(levels []*streetRows, strategy int, places []ownPlace, each bool) {
+	states := len(w.finals()) + 1
+	of := func(at int) int {
+		if each {
+			return at
+		}
+		return int(places[at].at)
+	}
 	if len(levels) == 0 {
 		for at := range places {
-			w.ended[at] = 1
+			w.ended[of(at)*states]++
 		}
 		return
 	}
-	pairs, l := pairPlaces(), levels[0].level
+	l := levels[0].level
 	for node := range w.nodes[0] {
 		x := &w.nodes[0][node]
-		plan := w.plans[strategy][0][x.row]
-		for at := range places {
-			own := &places[at].own
-			var choice uint8
-			if w.Own == 2 {
-				choice = plan[pairs[x.renamed[own[0]]][x.renamed[own[1]]]]
-			} else {
-				choice = plan[x.rename(w.Streets, own)]
+		plan, names := w.plans[strategy][0][x.row], w.named[x.names]
+		if len(levels) > 1 {
+			for at := range places {
+				w.leave(levels, strategy, 0, x, of(at), places[at].hand, 0, l.to[0][plan[names[places[at].hand]]])
 			}
-			w.leave(levels, strategy, 0, x, at, own, 0, l.to[0][choice])
+			continue
+		}
+		for at := range places {
+			place, to := &places[at], 0
+			if to = int(places[at].at); each {
+				to = at
+			}
+			w.ended[to*states+int(w.slots[plan[names[place.hand]]])]++
+		}
+	}
+	if len(levels) == 1 { // those that were folded were counted behind the last state
+		for at := states - 1; at < len(w.ended); at += states {
+			w.folded[0] += uint64(w.ended[at])
 		}
 	}
 }
 
 // leave goes on after a question, of which the state is known that it leaves the hand in.
-func (w *streetPlay) leave(levels []*streetRows, strategy, level int, x *streetNode, at int, own *[mostOwn]card.Card, antes, to int) {
+func (w *streetPlay) leave(levels []*streetRows, strategy, level int, x *streetNode, at int, hand uint16, antes, to int) {
 	switch {
 	case to == folds:
 		w.folded[antes] += w.chains[level]
 	case level+1 == len(levels):
-		w.ended[at*len(levels[level].level.leaves)+to]++
+		w.ended[at*(len(levels[level].level.leaves)+1)+to]++
 	default:
 		level++
-		l, hands := levels[level].level, w.hands()
+		l := levels[level].level
 		for _, next := range x.more {
 			node, choice := &w.nodes[level][next], uint8(0)
 			if !l.enters[to].done {
-				choice = w.plans[strategy][level][node.row][to*hands+node.rename(w.Streets, own)]
+				choice = w.plans[strategy][level][node.row][to*w.hands()+int(w.named[node.names][hand])]
 			}
-			w.leave(levels, strategy, level, node, at, own, l.enters[to].antes, l.to[to][choice])
+			w.leave(levels, strategy, level, node, at, hand, l.enters[to].antes, l.to[to][choice])
 		}
 	}
 }

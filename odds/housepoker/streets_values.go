@@ -263,14 +263,12 @@ func (c *StreetCount) Player() StreetRule {
 			return choice
 		}
 		level := s.at(len(h.Board))
-		set, renamed := renameSuits(card.SetOf(h.Board...))
+		set, names := named(card.SetOf(h.Board...))
 		var own [mostOwn]card.Card
-		for i, x := range h.Own {
-			own[i] = renamed[x]
-		}
+		copy(own[:], h.Own)
 		for e, state := range s.levels[level].enters {
 			if state == (streetState{antes: h.Antes}) {
-				return int(c.plan[level][rows[level][set]][e*s.hands()+s.place(&own)])
+				return int(c.plan[level][rows[level][set]][e*s.hands()+int(s.named[names][s.place(&own)])])
 			}
 		}
 		return 0
