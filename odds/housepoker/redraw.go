@@ -2,6 +2,9 @@ package housepoker
 
 import (
 	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
 	"math/big"
 	"math/bits"
 	"slices"
@@ -72,8 +75,9 @@ func (r *Redraw) times(replaced, left int) int64 {
 // deals is how many deals there are of a hand, if so many cards are left after it.
 func (r *Redraw) deals(left int) int64 { return choose[left][r.Dealers] * r.times(0, left) }
 
-// choices are all sets of cards that may be replaced.
-func (r *Redraw) choices() (masks []int) {
+// Choices are to fold and all sets of cards that may be replaced.
+func (r *Redraw) Choices() (masks []int) {
+	masks = append(masks, RedrawFold)
 	for mask := range 1 << r.Own {
 		if bits.OnesCount(uint(mask)) <= r.Most {
 			masks = append(masks, mask)
@@ -84,14 +88,8 @@ func (r *Redraw) choices() (masks []int) {
 
 // drawn visits all hands that may come of one by a choice.
 func (r *Redraw) drawn(hand []card.Card, mask int, left []card.Card, visit func(drawnHand)) {
-	var x drawnHand
-	for i, c := range hand {
-		if mask>>i&1 != 0 {
-			x.gone |= card.SetOf(c)
-		} else {
-			x.hand |= card.SetOf(c)
-		}
-	}
+	gone := replaced(hand, mask)
+	x := drawnHand{card.SetOf(hand...) &^ gone, gone}
 	var draw func(hand card.Set, cards, below int)
 	draw = func(hand card.Set, cards, below int) {
 		if cards == 0 {
@@ -162,12 +160,24 @@ func (r *Redraw) fares(tell Progress, hands map[drawnHand]int32) []Against {
 	return fares
 }
 
+// RedrawCount is how rounds end, and best play.
+type RedrawCount struct {
+	Best Ends
+	By   []Ends // of the rules
+
+	gone map[card.Set]card.Set // what is replaced, by the class of the hand; folded for a fold
+}
+
+// folded stands for a hand that is given up.
+const folded = ^card.Set(0)
+
 // Count goes through every hand with every choice, and returns how rounds end by best play and by each rule.
-func (r *Redraw) Count(tell Progress, pays RedrawPays, rules ...RedrawRule) (best Ends, by []Ends) {
-	all, masks, hands := classes(r.Own), r.choices(), map[drawnHand]int32{}
+func (r *Redraw) Count(tell Progress, pays RedrawPays, rules ...RedrawRule) *RedrawCount {
+	all, masks, hands := classes(r.Own), r.Choices(), map[drawnHand]int32{}
+	gone := make([]card.Set, len(all))
 	for i := range all {
 		left := unseen(card.SetOf(all[i].cards...))
-		for _, mask := range masks {
+		for _, mask := range masks[1:] {
 			r.drawn(all[i].cards, mask, left, func(h drawnHand) {
 				if h = h.class(); hands[h] == 0 {
 					hands[h] = int32(len(hands)) + 1
@@ -185,10 +195,13 @@ func (r *Redraw) Count(tell Progress, pays RedrawPays, rules ...RedrawRule) (bes
 		left := unseen(card.SetOf(hand...))
 		ends := r.ends(pays, hand, left, func(h drawnHand) Against { return fares[hands[h.class()]] })
 		choice, most := 0, new(big.Rat)
-		for i, mask := range append(masks, RedrawFold) {
+		for i, mask := range masks {
 			if sum := sumOf(ends[mask]); i == 0 || sum.Cmp(most) > 0 {
 				choice, most = mask, sum
 			}
+		}
+		if gone[step] = folded; choice != RedrawFold {
+			gone[step] = replaced(hand, choice)
 		}
 		for i := range sums[worker] {
 			if i > 0 {
@@ -199,7 +212,37 @@ func (r *Redraw) Count(tell Progress, pays RedrawPays, rules ...RedrawRule) (bes
 			}
 		}
 	})
-	return sums.whole()
+	c := &RedrawCount{gone: map[card.Set]card.Set{}}
+	c.Best, c.By = sums.whole()
+	for i := range all {
+		c.gone[card.SetOf(all[i].cards...)] = gone[i]
+	}
+	return c
+}
+
+// replaced are the cards of a hand that a choice gives away.
+func replaced(hand []card.Card, choice int) (gone card.Set) {
+	for i, c := range hand {
+		if choice>>i&1 != 0 {
+			gone |= card.SetOf(c)
+		}
+	}
+	return gone
+}
+
+// Choice is best play with a hand, as it was counted.
+func (c *RedrawCount) Choice(hand []card.Card) (choice int) {
+	set, names := named(card.SetOf(hand...))
+	gone := c.gone[set]
+	if gone == folded {
+		return RedrawFold
+	}
+	for i, x := range hand {
+		if gone.Has(namings().all[names].of(x)) {
+			choice |= 1 << i
+		}
+	}
+	return choice
 }
 
 // ends is how rounds end with a hand by each choice.
@@ -207,12 +250,12 @@ func (r *Redraw) ends(pays RedrawPays, hand, left []card.Card, fare func(drawnHa
 	list := map[int]Ends{RedrawFold: {}}
 	net, wagered := pays(0, Folded, 0)
 	list[RedrawFold].Add(net, wagered, uint64(r.deals(len(left))))
-	for _, mask := range r.choices() {
+	for _, mask := range r.Choices()[1:] {
 		var sums redrawSums
 		r.drawn(hand, mask, left, func(h drawnHand) { sums.add(r.line(r.OwnRank(cardsOf(h.hand))), fare(h)) })
-		e, replaced := Ends{}, bits.OnesCount(uint(mask))
-		sums.each(pays, replaced, func(net, wagered money.Cents, ways uint64) {
-			e.Add(net, wagered, ways*uint64(r.times(replaced, len(left))))
+		e, n := Ends{}, bits.OnesCount(uint(mask))
+		sums.each(pays, n, func(net, wagered money.Cents, ways uint64) {
+			e.Add(net, wagered, ways*uint64(r.times(n, len(left))))
 		})
 		list[mask] = e
 	}
@@ -240,7 +283,7 @@ func (r *Redraw) Values(pays RedrawPays, hand []card.Card, gone card.Set) (map[i
 		fare = func(h drawnHand) Against { return r.dealt(cardsOf(h.hand), noCard, gone|h.gone) }
 	} else {
 		hands := map[drawnHand]int32{}
-		for _, mask := range r.choices() {
+		for _, mask := range r.Choices()[1:] {
 			r.drawn(hand, mask, left, func(h drawnHand) {
 				if h = h.class(); hands[h] == 0 {
 					hands[h] = int32(len(hands)) + 1
@@ -259,4 +302,18 @@ func (r *Redraw) Values(pays RedrawPays, hand []card.Card, gone card.Set) (map[i
 		values[choice] = new(big.Rat).Quo(sumOf(e), deals)
 	}
 	return values, nil
+}
+
+// Checksum is of all that rounds may pay.
+func (r *Redraw) Checksum(pays RedrawPays) string {
+	hash := sha256.New()
+	for n := range r.Most + 1 {
+		for how := range allFares {
+			for made := range poker.RoyalFlush + 1 {
+				net, wagered := pays(n, how, made)
+				fmt.Fprintln(hash, n, how, made, int64(net), int64(wagered))
+			}
+		}
+	}
+	return hex.EncodeToString(hash.Sum(nil))
 }

@@ -3,6 +3,7 @@ package housepoker
 import (
 	"maps"
 	"math/bits"
+	"slices"
 	"testing"
 
 	"boardwalk/card"
@@ -121,13 +122,26 @@ func TestRedrawCountsThreeCardDraw(t *testing.T) {
 		})
 	}
 	wantBest, wantBy := game.Count(rules...)
-	best, by := r.Count(nil, pays, same...)
-	if !maps.Equal(best, wantBest.Ante) {
-		t.Errorf("best play ends so: %v, and not %v", best, wantBest.Ante)
+	count := r.Count(nil, pays, same...)
+	if !maps.Equal(count.Best, wantBest.Ante) {
+		t.Errorf("best play ends so: %v, and not %v", count.Best, wantBest.Ante)
 	}
-	for i := range by {
-		if !maps.Equal(by[i], wantBy[i].Ante) {
-			t.Errorf("%s ends so: %v, and not %v", ThreeDrawRules[i].Name, by[i], wantBy[i].Ante)
+	for i := range wantBy {
+		if !maps.Equal(count.By[i], wantBy[i].Ante) {
+			t.Errorf("%s ends so: %v, and not %v", ThreeDrawRules[i].Name, count.By[i], wantBy[i].Ante)
+		}
+	}
+	// What the count plays with a hand, in whatever order its cards lie, is worth the most.
+	for _, c := range classes(3)[100:104] {
+		slices.Reverse(c.cards)
+		values, err := r.Values(pays, c.cards, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for choice, value := range values {
+			if played := count.Choice(c.cards); value.Cmp(values[played]) > 0 {
+				t.Errorf("%v: plays %b, but %b is worth more", c.cards, played, choice)
+			}
 		}
 	}
 }

@@ -24,7 +24,7 @@ type Streets struct {
 	Rank func(own, board []card.Card) poker.Rank
 	// Flush is how many cards of one suit are worth more for it. Zero says that suits may matter in any way, which takes longer.
 	Flush int
-	Least poker.Rank                   // the least hand with which the dealer qualifies; zero for every hand
+	Least poker.Rank                   // the least hand with which the dealer qualifies, as Rank ranks it; zero for every hand
 	Line  func(poker.Rank) poker.Class // the line of the pay tables that a hand falls into; nil for its class
 	Asked []Street                     // what the player is asked, in order
 	ready sync.Once

@@ -282,17 +282,21 @@ func (b *streetBoard) one(own []card.Card) (h kindHand) {
 			}
 			ways *= choose[len(b.of[k])-mine[k]][has]
 		}
-		how := Tied
-		switch {
-		case h.rank > d.rank:
-			how = Won
-		case h.rank < d.rank:
-			how = Lost
-		}
-		if d.rank < b.Least {
-			how += WonFree - Won
-		}
-		h.fares[how] += ways
+		h.fares[b.meet(h.rank, d.rank)] += ways
 	}
 	return h
+}
+
+// meet is how a hand fares against one of the dealer's.
+func (s *Streets) meet(own, dealers poker.Rank) (how Fare) {
+	switch how = Tied; {
+	case own > dealers:
+		how = Won
+	case own < dealers:
+		how = Lost
+	}
+	if dealers < s.Least {
+		how += WonFree - Won
+	}
+	return how
 }

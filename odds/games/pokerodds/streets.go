@@ -1,6 +1,7 @@
 package pokerodds
 
 import (
+	"errors"
 	"fmt"
 	"math/big"
 	"slices"
@@ -137,13 +138,26 @@ func (s *Streets) choices(w *odds.Work, v *odds.PokerView) ([]odds.Worth, error)
 			return nil, err
 		}
 	} else if values, err = g.Values(w.Tell, pays, h, v.Gone); err != nil {
-		return nil, err
+		return nil, tooFew(err)
 	}
 	var list []odds.Worth
 	for i, value := range values {
-		list = append(list, odds.Worth{Choice: s.Asked[at].Choices[i], EV: value.Quo(value, big.NewRat(int64(w.Stake), 1))})
+		list = append(list, odds.Worth{Choice: s.Asked[at].Choices[i], EV: perDollar(value, w.Stake)})
 	}
 	return list, nil
+}
+
+// tooFew is an error as package odds has it.
+func tooFew(err error) error {
+	if errors.Is(err, housepoker.ErrFew) {
+		return odds.ErrTooFew
+	}
+	return err
+}
+
+// perDollar is an amount in cents as a fraction of the stake.
+func perDollar(cents *big.Rat, stake money.Cents) *big.Rat {
+	return new(big.Rat).Quo(cents, big.NewRat(int64(stake), 1))
 }
 
 // seen says how many cards of the board are seen when something is asked.
