@@ -15,8 +15,8 @@ import (
 )
 
 // Redraw is a game in which the player may replace some cards of a hand, unseen, before it meets the dealer's: what a new game of
-// that kind needs to be counted. The dealer replaces none, and of the dealer's cards none is seen. With three cards it takes a
-// second; with five of which one is replaced there are 30 million hands, which takes minutes.
+// that kind needs to be counted. The dealer replaces none, and of the dealer's cards none is seen. With three cards it takes some
+// seconds; with five of which one is replaced there are 30 million hands, which takes minutes.
 type Redraw struct {
 	Duel
 	Most int                          // how many cards are replaced at most

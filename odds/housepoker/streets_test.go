@@ -345,7 +345,7 @@ func casinoHoldem(antes int, how Fare, made poker.Class) (net, wagered money.Cen
 // wizardofodds.com/games/casino-hold-em. It takes long, and is left out of short tests.
 func TestCasinoHoldem(t *testing.T) {
 	if testing.Short() {
-		t.Skip("some ten seconds")
+		t.Skip("twenty seconds")
 	}
 	c := streetGames["casino hold'em"].Count(nil, casinoHoldem)
 	if want := uint64(1326) * 19600 * 1081 * 990; c.Best.Ways() != want {
