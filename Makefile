@@ -88,8 +88,7 @@ release: ## write dist/VERSION: sources, programs for six systems, components, s
 
 new-game: ## write the beginning of a new game: make new-game ID=lucky-flush LIKE=three-card-poker
 	@$(GO) run ./internal/newgame/cmd -id '$(ID)' $(if $(LIKE),-like '$(LIKE)')
-	@echo "== the lists of what games declare and say" && $(GO) test -short ./game -run '(Declared|Versions)/^$(ID)$$' -update && \
-	$(GO) test -short ./web -run TestTheListOf -update
+	@echo "== what the game declares" && $(GO) test -short ./game -run '(Declared|Versions)/^$(ID)$$' -update
 
 game: ## run everything that concerns one game, and say what is missing: make game GAME=casino-war
 	@$(FRESH) tools/game "$(GO)" "$(GAME)"

@@ -8,6 +8,7 @@ package newgame
 import (
 	"fmt"
 	"go/format"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -156,9 +157,36 @@ func (g Game) book() string { return notLetters.ReplaceAllString(g.ID, "") }
 
 var notLetters = regexp.MustCompile(`[^a-z]+`)
 
+// otherBooks is a citation of a book of house rules.
+var otherBooks = regexp.MustCompile(`house:([a-z]+)-`)
+
+// Foreign lists how many citations the new package has of the book of rules of another game, by its name. They were not renamed.
+func (g Game) Foreign() map[string]int {
+	found := map[string]int{}
+	files, _ := filepath.Glob(filepath.Join(g.Dir, "game", g.pkg(), "*.go"))
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			continue
+		}
+		for _, at := range otherBooks.FindAllStringSubmatch(string(text), -1) {
+			if at[1] != g.book() && at[1] != "cards" {
+				found[at[1]]++
+			}
+		}
+	}
+	return found
+}
+
 // Left says what the author does next.
 func (g Game) Left() string {
-	return fmt.Sprintf(`What is left to do:
+	text := ""
+	foreign := g.Foreign()
+	for _, book := range slices.Sorted(maps.Keys(foreign)) {
+		text += fmt.Sprintf("%d citations are still of house:%s, which is the book of another game. A game whose book stands on house:cards, such\n"+
+			"as ultimate-texas-holdem, has none of these: to begin from one, remove what was written and begin again.\n\n", foreign[book], book)
+	}
+	return text + fmt.Sprintf(`What is left to do:
 
   1. law/books/%[3]s.tsv: write your rules, one row a duty; remove the rows that you do not have.
   2. game/%[1]s: change what is different, in the order of the rules. Description, tips and examples are in Rules.
@@ -168,7 +196,8 @@ func (g Game) Left() string {
   4. Where a round is dealt from few cards, odds, coach, bots and simulations need nothing: every round is played. If boardwalk
      odds %[2]s says that it has not been worked out, name the game's mathematics in its line (step 8 of game/README.md; poker
      against the house has a part of its own there). Until then bots give every question its first answer, such as to fold.
-  5. make game GAME=%[2]s runs everything that concerns the game, and says what is missing.
+  5. make game GAME=%[2]s runs everything that concerns the game, and says what is missing: the texts of the page at first, which are
+     written by a command when yours are done.
 `, g.pkg(), g.ID, g.book())
 }
 

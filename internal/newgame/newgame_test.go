@@ -110,3 +110,29 @@ func read(t *testing.T, dir, name string) string {
 	}
 	return string(text)
 }
+
+// A game whose rules stand in two books leaves the citations of the other one as they are, and Left says so. One that stands on the
+// common book of cards leaves none.
+func TestCitationsOfOtherBooksAreCounted(t *testing.T) {
+	for like, of := range map[string]struct{ pkg, book string }{
+		"texas-holdem-bonus": {"texasbonus", "texas"}, "ultimate-texas-holdem": {"ultimatetexas", ""},
+	} {
+		t.Run(like, func(t *testing.T) {
+			dir := t.TempDir()
+			for _, part := range []string{"game/" + of.pkg, "cases/" + like, "game/games.go", "law/books", "law/readings.tsv"} {
+				bring(t, dir, part)
+			}
+			g := Game{ID: "lucky-flush", Like: like, Dir: dir}
+			if _, err := g.Write(); err != nil {
+				t.Fatal(err)
+			}
+			found := g.Foreign()
+			if of.book == "" && len(found) > 0 || of.book != "" && found[of.book] < 20 {
+				t.Errorf("citations of other books: %v", found)
+			}
+			if says := strings.Contains(g.Left(), "are still of house:"); says != (of.book != "") {
+				t.Errorf("what is left to do speaks of other books: %v", says)
+			}
+		})
+	}
+}

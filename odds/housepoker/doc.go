@@ -13,8 +13,8 @@
 // board is shared, all pairs of hole cards are sorted once for each board and counted from the best
 // down. Where there is no dealer's hand, every deal is ranked.
 //
-// A new game needs no file here: a [Duel] counts any hand of a player's against a hand of the dealer's. Its package of
-// mathematics says how rounds end; the example is a whole game.
+// A new game needs no file here: a [Duel] counts any hand of a player's against a hand of the dealer's, [Streets] counts hands that share
+// a board, and a [Redraw] hands of which cards are replaced. Its package of mathematics says how rounds end; the examples are whole games.
 //
 // Other modules should not build on this package: it may change in every version.
 //
@@ -29,14 +29,15 @@
 //     (rules that a player can learn).
 //   - Hands that avoid the player's cards: removal.go (inclusion and exclusion), standing.go (the
 //     dealer's hands up to a rank).
-//   - Against a dealer's own hand: duel.go (what a new game is counted with),
+//   - Against a dealer's own hand: duel.go and redraw.go (what a new game is counted with),
 //     caribbean.go and caribbean_walk.go, boston.go, fourcard.go with
 //     fourcard_suits.go and fourcard_walk.go, threedraw.go with threedraw_count.go and
 //     rules_three.go.
 //   - Against a pay scale: letitride.go, doubledown.go, rules_scale.go (rules for these two),
 //     mississippi.go and rules_mississippi.go, floppoker.go.
-//   - With a shared board: flopplan.go (what best play does after the flop), minitex.go with
-//     minitex_count.go and minitex_values.go, texas.go with texas_board.go, texas_count.go and
+//   - With a shared board: streets.go with streets_board.go, streets_count.go, streets_play.go and streets_values.go (what a new
+//     game is counted with), naming.go (the names of suits), minitex.go (which is counted so), flopplan.go (what best play does
+//     after the flop), texas.go with texas_board.go, texas_count.go and
 //     texas_values.go, rules_board.go (rules for these two), ultimate.go with rules_ultimate.go,
 //     ultimate_plan.go and ultimate_count.go.
 //   - Whether a stored count is still valid: fingerprint.go.

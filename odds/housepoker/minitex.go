@@ -1,6 +1,9 @@
 package housepoker
 
 import (
+	"math/big"
+	"sync"
+
 	"boardwalk/card"
 	"boardwalk/money"
 	"boardwalk/poker"
@@ -26,162 +29,113 @@ type MiniTexHand struct {
 // river the cards of the board come in any order.
 type MiniTexRule func(*MiniTexHand) bool
 
-// miniTexDeals is how many hands the dealer can have.
-const miniTexDeals = 47 * 46 / 2
-
-// miniTexCounts are rounds by how they ended.
-type miniTexCounts struct {
-	won       uint64 // against a dealer's hand that qualifies
-	unopposed uint64 // likewise that does not
-	royal     uint64 // won with the royal flush, of either kind, which is paid the bonus
-	royalFree uint64
-	royalTied uint64 // tied with it: the bonus is paid whatever the dealer has
-	tied      uint64
-	lost      uint64
-	folded    [3]uint64 // before the flop, the river and the showdown
-}
-
-func (c *miniTexCounts) add(o *miniTexCounts, ways uint64) {
-	c.won += ways * o.won
-	c.unopposed += ways * o.unopposed
-	c.royal += ways * o.royal
-	c.royalFree += ways * o.royalFree
-	c.royalTied += ways * o.royalTied
-	c.tied += ways * o.tied
-	c.lost += ways * o.lost
-	for i := range c.folded {
-		c.folded[i] += ways * o.folded[i]
-	}
-}
-
-// all is how many rounds there are.
-func (c *miniTexCounts) all() uint64 {
-	return c.won + c.unopposed + c.royal + c.royalFree + c.royalTied + c.tied + c.lost + c.folded[0] + c.folded[1] + c.folded[2]
-}
-
-// value is what the rounds win together.
-func (t *MiniTex) value(c *miniTexCounts) money.Cents {
-	antes := 5*int64(c.won+c.royal) + 3*int64(c.unopposed+
-		c.royalFree) - 5*int64(c.lost) - int64(c.folded[0]) - 2*int64(c.folded[1]) - 3*int64(c.folded[2])
-	return t.Ante*money.Cents(antes) + t.Bonus*money.Cents(c.royal+c.royalFree+c.royalTied)
-}
-
-func (t *MiniTex) ends(c *miniTexCounts) Ends {
-	e := Ends{}
-	e.Add(5*t.Ante, 5*t.Ante, c.won)
-	e.Add(3*t.Ante, 5*t.Ante, c.unopposed)
-	e.Add(5*t.Ante+t.Bonus, 5*t.Ante, c.royal)
-	e.Add(3*t.Ante+t.Bonus, 5*t.Ante, c.royalFree)
-	e.Add(t.Bonus, 5*t.Ante, c.royalTied)
-	e.Add(0, 5*t.Ante, c.tied)
-	e.Add(-5*t.Ante, 5*t.Ante, c.lost)
-	for i, n := range c.folded {
-		stake := t.Ante * money.Cents(i+1)
-		e.Add(-stake, stake, n)
-	}
-	return e
-}
-
-// miniTexBoard is a board of three cards with the rank of every pair of hole cards,
-// and how each fares against all others.
-type miniTexBoard struct {
-	*places
-	least  uint16 // the place of the least hand that qualifies: ace and king
-	left   []card.Card
-	order  []miniTexPair // from the highest rank down
-	counts []uint16      // for sorting
-	sorted []miniTexPair
-}
-
-type miniTexPair struct {
-	a, b  card.Card
-	place uint16
-}
-
-func newMiniTexBoard() *miniTexBoard {
-	p := threePlaces()
-	least := poker.Three([3]card.Card{card.New(card.Ace, 0), card.New(card.King, 1), card.New(card.Two, 2)})
-	return &miniTexBoard{places: p, least: p.place(least), counts: make([]uint16, len(p.ranks)+1)}
-}
-
-// deal ranks all pairs on a board.
-func (t *miniTexBoard) deal(board [3]card.Card, gone card.Set) {
-	t.left = unseen(gone | card.SetOf(board[:]...))
-	t.order = t.order[:0]
-	x, y, z := board[0], board[1], board[2]
-	var single [card.Joker]uint16
-	for _, c := range t.left {
-		single[c] = max(t.of[x][y][c], t.of[x][z][c], t.of[y][z][c])
-	}
-	clear(t.counts)
-	for i, a := range t.left {
-		withX, withY, withZ := &t.of[x][a], &t.of[y][a], &t.of[z][a]
-		for _, b := range t.left[:i] {
-			at := max(single[a], single[b], withX[b], withY[b], withZ[b])
-			t.order = append(t.order, miniTexPair{a, b, at})
-			t.counts[at]++
-		}
-	}
-	sum := uint16(0)
-	for i := len(t.counts) - 1; i >= 0; i-- {
-		t.counts[i], sum = sum, sum+t.counts[i]
-	}
-	t.sorted = append(t.sorted[:0], t.order...)
-	for _, p := range t.order {
-		t.sorted[t.counts[p.place]] = p
-		t.counts[p.place]++
-	}
-}
-
-// sweep tells how each pair fares against all that have no card in common with it.
-func (t *miniTexBoard) sweep(tell func(p miniTexPair, won, unopposed, tied, lost int64)) {
-	var better, unqualified [card.Joker]int64 // by card, how many pairs with it
-	var equal [card.Joker]int64
-	all, none, above := int64(len(t.left)-2)*int64(len(t.left)-3)/2, int64(0), int64(0)
-	for _, p := range t.sorted {
-		if p.place < t.least {
-			none++
-			unqualified[p.a]++
-			unqualified[p.b]++
-		}
-	}
-	for from := 0; from < len(t.sorted); {
-		to := from
-		for ; to < len(t.sorted) && t.sorted[to].place == t.sorted[from].place; to++ {
-			equal[t.sorted[to].a]++
-			equal[t.sorted[to].b]++
-		}
-		same := int64(to - from)
-		for _, p := range t.sorted[from:to] {
-			lost := above - better[p.a] - better[p.b]
-			tied := same - equal[p.a] - equal[p.b] + 1
-			below := all - lost - tied
-			unopposed := none - unqualified[p.a] - unqualified[p.b]
-			if p.place < t.least { // all that it beats
-				unopposed = below
+// miniTex is how the game is dealt. Each question is answered by a fold or by going on.
+var miniTex = sync.OnceValue(func() *Streets {
+	or := func(antes int) []StreetChoice { return []StreetChoice{{Fold: true}, {Antes: antes}} }
+	return &Streets{Own: 2, Dealers: 2, Board: 3, Flush: 3,
+		Rank: func(own, board []card.Card) poker.Rank {
+			return MiniTexRank((*[2]card.Card)(own), (*[3]card.Card)(board))
+		},
+		Line: func(r poker.Rank) poker.Class {
+			if r == miniRoyal() {
+				return poker.RoyalFlush
 			}
-			tell(p, below-unopposed, unopposed, tied, lost)
-		}
-		for _, p := range t.sorted[from:to] {
-			better[p.a]++
-			better[p.b]++
-			equal[p.a], equal[p.b] = 0, 0
-		}
-		above += same
-		from = to
+			return r.Class()
+		},
+		Least: poker.Three([3]card.Card{card.New(card.Ace, 0), card.New(card.King, 1), card.New(card.Two, 2)}),
+		Asked: []Street{{Seen: 0, Choices: or(1)}, {Seen: 2, Choices: or(1)}, {Seen: 3, Choices: or(2)}}}
+})
+
+// pays is what a round wins. If the dealer does not qualify, the play wager of a better hand comes back. The bonus is paid whatever the
+// dealer has.
+func (t *MiniTex) pays(antes int, how Fare, made poker.Class) (net, wagered money.Cents) {
+	wagered = t.Ante * money.Cents(1+antes)
+	switch how {
+	case Won:
+		net = wagered
+	case WonFree:
+		net = wagered - 2*t.Ante
+	case Folded, Lost, LostFree:
+		return -wagered, wagered
 	}
+	if made == poker.RoyalFlush {
+		net += t.Bonus
+	}
+	return net, wagered
 }
 
-// play are the counts of a hand with which the play wager is made.
-func (t *miniTexBoard) play(p miniTexPair, won, unopposed, tied, lost int64) (c miniTexCounts) {
-	c.lost = uint64(lost)
-	if t.isRoyal(p) {
-		c.royal, c.royalFree, c.royalTied = uint64(won), uint64(unopposed), uint64(tied)
+// street is a rule as it is counted: the second choice is to go on.
+func (rule MiniTexRule) street(s *StreetHand) int {
+	h := &MiniTexHand{Hole: [2]card.Card(s.Own), Shown: len(s.Board)}
+	if copy(h.Board[:], s.Board); h.Shown == len(h.Board) {
+		h.Rank = MiniTexRank(&h.Hole, &h.Board)
+	}
+	if rule(h) {
+		return 1
+	}
+	return 0
+}
+
+// Count goes through all boards and hands, and returns how rounds end by best play and by each rule.
+func (t *MiniTex) Count(tell Progress, rules ...MiniTexRule) (best Ends, by []Ends) {
+	list := make([]StreetRule, len(rules))
+	for i := range rules {
+		list[i] = rules[i].street
+	}
+	c := miniTex().Count(tell, t.pays, list...)
+	return c.Best, c.By
+}
+
+// miniTexHoles has the counts for the amounts that hands before the flop were asked about.
+var miniTexHoles sync.Map // of MiniTex to *StreetCount
+
+// Values returns what it is worth to fold and to go on, in cents. What is decided later is decided in the best way. Cards in gone
+// will not come. Before any card is known but the hole cards all hands are counted together, once.
+func (t *MiniTex) Values(h *MiniTexHand, gone card.Set) (fold, goOn *big.Rat, err error) {
+	var values []*big.Rat
+	if gone &^= card.SetOf(h.Hole[:]...) | card.SetOf(h.Board[:h.Shown]...); h.Shown == 0 && gone == 0 {
+		known, ok := miniTexHoles.Load(*t)
+		if !ok {
+			known, _ = miniTexHoles.LoadOrStore(*t, miniTex().Count(nil, t.pays))
+		}
+		values, err = known.(*StreetCount).Values(h.Hole[:])
 	} else {
-		c.won, c.unopposed, c.tied = uint64(won), uint64(unopposed), uint64(tied)
+		antes := map[int]int{0: 0, 2: 1, 3: 2}[h.Shown]
+		values, err = miniTex().Values(nil, t.pays, &StreetHand{Own: h.Hole[:], Board: h.Board[:h.Shown], Antes: antes}, gone)
 	}
-	return c
+	if err != nil {
+		return nil, nil, err
+	}
+	return values[0], values[1], nil
 }
 
-// isRoyal reports whether the hand is the royal flush.
-func (t *miniTexBoard) isRoyal(p miniTexPair) bool { return int(p.place) == len(t.ranks)-1 }
+// Deal is what a rule wins or, below zero, loses with two cards on a board against the dealer's two.
+func (t *MiniTex) Deal(rule MiniTexRule, h *MiniTexHand, dealer [2]card.Card) money.Cents {
+	antes := 0
+	for i := range miniTex().Asked {
+		q := &miniTex().Asked[i]
+		if h.Shown = q.Seen; h.Shown == len(h.Board) {
+			h.Rank = MiniTexRank(&h.Hole, &h.Board)
+		}
+		if !rule(h) {
+			net, _ := t.pays(antes, Folded, 0)
+			return net
+		}
+		antes += q.Choices[1].Antes
+	}
+	net, _ := t.pays(antes, miniTex().meet(h.Rank, MiniTexRank(&dealer, &h.Board)), miniTex().line(h.Rank))
+	return net
+}
+
+// Unseen are the cards of a deck that are not in a set.
+func Unseen(seen card.Set) []card.Card { return unseen(seen) }
+
+// MiniTexRank ranks the best three cards with at least one hole card, as a hand of
+// three.
+func MiniTexRank(hole *[2]card.Card, board *[3]card.Card) poker.Rank {
+	p := threePlaces()
+	x, y, z := board[0], board[1], board[2]
+	a, b := hole[0], hole[1]
+	return p.ranks[max(p.of[x][y][a], p.of[x][z][a], p.of[y][z][a], p.of[x][y][b], p.of[x][z][b], p.of[y][z][b],
+		p.of[a][b][x], p.of[a][b][y], p.of[a][b][z])]
+}

@@ -6,13 +6,12 @@ import (
 	"testing"
 
 	"boardwalk/card"
-	"boardwalk/money"
 	"boardwalk/poker"
 )
 
 func TestMiniTex(t *testing.T) {
 	best, _ := (&MiniTex{Ante: 100}).Count(nil)
-	if want := uint64(1326) * 1225 * 48 * miniTexDeals; best.Ways() != want {
+	if want := uint64(1326) * 1225 * 48 * (47 * 46 / 2); best.Ways() != want {
 		t.Errorf("%d deals, not %d", best.Ways(), want)
 	}
 	net, wagered := best.Mean()
@@ -21,24 +20,28 @@ func TestMiniTex(t *testing.T) {
 	}
 }
 
-// What going on is worth before the flop, by the class of the hole cards, is what it is
-// with these two cards and every flop.
+// What going on is worth before the flop, as it was counted with all hands, is what it is with these two cards and every flop.
 func TestMiniTexBeforeTheFlop(t *testing.T) {
 	m := &MiniTex{Ante: 100, Bonus: 3000}
 	h := &MiniTexHand{Hole: [2]card.Card{card.New(card.Seven, 0), card.New(card.Two, 1)}}
-	fold, goOn, deals := m.Values(h, 0)
-	var value, n int64
-	left := unseen(card.SetOf(h.Hole[:]...))
-	board := newMiniTexBoard()
-	for i, a := range left {
-		for _, b := range left[:i] {
-			v, ways := m.afterFlop(board, &MiniTexHand{Hole: h.Hole, Board: [3]card.Card{a, b}, Shown: 2}, 0)
-			value += int64(max(v, -200*money.Cents(ways)))
-			n += ways
-		}
+	fold, goOn, err := m.Values(h, 0)
+	if err != nil {
+		t.Fatal(err)
 	}
-	if got, want := big.NewRat(int64(goOn), deals), big.NewRat(value, n); got.Cmp(want) != 0 || int64(fold) != -100*deals {
-		t.Errorf("going on is worth %s, not %s; folding %d over %d deals", got.FloatString(9), want.FloatString(9), fold, deals)
+	sum, n := new(big.Rat), int64(0)
+	eachOf(unseen(card.SetOf(h.Hole[:]...)), 2, func(flop []card.Card) {
+		fold, goOn, err := m.Values(&MiniTexHand{Hole: h.Hole, Board: [3]card.Card{flop[0], flop[1]}, Shown: 2}, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if goOn.Cmp(fold) < 0 {
+			goOn = fold
+		}
+		sum.Add(sum, goOn)
+		n++
+	})
+	if sum.Quo(sum, big.NewRat(n, 1)); goOn.Cmp(sum) != 0 || fold.Cmp(big.NewRat(-100, 1)) != 0 {
+		t.Errorf("going on is worth %s, not %s; folding %s", goOn.FloatString(9), sum.FloatString(9), fold)
 	}
 }
 
@@ -51,34 +54,35 @@ func TestMiniTexSweep(t *testing.T) {
 			t.Fatal(err)
 		}
 		community := [3]card.Card(cards)
-		b := newMiniTexBoard()
-		b.deal(community, 0)
+		b := miniTex().newBoard()
+		b.deal(cards, 0)
+		b.all()
+		left := unseen(card.SetOf(cards...))
 		n := 0
-		b.sweep(func(p miniTexPair, won, unopposed, tied, lost int64) {
+		for _, p := range b.places() {
 			if n++; n%37 != 1 {
-				return
+				continue
 			}
-			mine := poker.MiniTexOf(&[2]card.Card{p.a, p.b}, &community)
+			mine := poker.MiniTexOf((*[2]card.Card)(p.own[:2]), &community)
 			var got [3]int64
-			for i, x := range b.left {
-				for _, y := range b.left[:i] {
-					if x == p.a || x == p.b || y == p.a || y == p.b {
-						continue
-					}
-					switch theirs := poker.MiniTexOf(&[2]card.Card{x, y}, &community); {
-					case mine > theirs:
-						got[0]++
-					case mine == theirs:
-						got[1]++
-					default:
-						got[2]++
-					}
+			eachOf(left, 2, func(others []card.Card) {
+				if card.SetOf(others...)&card.SetOf(p.own[:2]...) != 0 {
+					return
 				}
+				switch theirs := poker.MiniTexOf((*[2]card.Card)(others), &community); {
+				case mine > theirs:
+					got[0]++
+				case mine == theirs:
+					got[1]++
+				default:
+					got[2]++
+				}
+			})
+			f := &b.own[p.at].fares
+			if want := [3]int64{f[Won] + f[WonFree], f[Tied] + f[TiedFree], f[Lost] + f[LostFree]}; got != want {
+				t.Errorf("%v on %s: counted %v, dealt %v", p.own[:2], text, want, got)
 			}
-			if want := [3]int64{won + unopposed, tied, lost}; got != want {
-				t.Errorf("%v on %s: counted %v, dealt %v", []card.Card{p.a, p.b}, text, want, got)
-			}
-		})
+		}
 	}
 }
 
@@ -90,17 +94,12 @@ func TestMiniTexBonusIsPaidOnTies(t *testing.T) {
 		t.Fatal(err)
 	}
 	h := &MiniTexHand{Hole: [2]card.Card(cards[:2]), Board: [3]card.Card(cards[2:]), Shown: 3}
-	_, without, deals := (&MiniTex{Ante: 1}).Values(h, 0)
-	if _, with, _ := (&MiniTex{Ante: 1, Bonus: 10}).Values(h, 0); with-without != 10*money.Cents(deals) || deals != miniTexDeals {
-		t.Errorf("a bonus of 10 adds %d over %d deals", with-without, deals)
+	_, without, err := (&MiniTex{Ante: 1}).Values(h, 0)
+	if err != nil {
+		t.Fatal(err)
 	}
-	b := newMiniTexBoard()
-	b.deal(h.Board, 0)
-	b.sweep(func(p miniTexPair, won, unopposed, tied, lost int64) {
-		if card.SetOf(p.a, p.b) == card.SetOf(cards[:2]...) {
-			if c := b.play(p, won, unopposed, tied, lost); c.royalTied != 1 || c.royal+c.royalFree+c.royalTied != miniTexDeals {
-				t.Errorf("counted %+v", c)
-			}
-		}
-	})
+	_, with, err := (&MiniTex{Ante: 1, Bonus: 10}).Values(h, 0)
+	if err != nil || with.Sub(with, without).Cmp(big.NewRat(10, 1)) != 0 {
+		t.Errorf("a bonus of 10 adds %s: %v", with, err)
+	}
 }

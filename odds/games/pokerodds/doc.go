@@ -1,8 +1,8 @@
 // Package pokerodds is the mathematics of the games in which poker is played against the house: figures, choices of a
 // hand, charts, players for simulation and strategies from files, in one value a game.
 //
-// A new game does not go in here. Its mathematics is a package of its own below odds/games that makes an [Own]; the example has one
-// from beginning to end.
+// A new game does not go in here. Its mathematics is a package of its own below odds/games that makes an [Own], a [Streets] where
+// cards are shared, or a [Redraw] where cards are replaced; the examples have them from beginning to end.
 //
 // Other modules should not build on this package: it may change in every version.
 //
@@ -22,6 +22,6 @@
 //   - What is known of the luck in a simulated round: controls.go, controls_dealer.go (against a dealer's hand),
 //     controls_scale.go (against a pay table), controls_board.go (with a shared board).
 //   - Strategies from files: conditions.go, conditionlines.go, keeplines.go, lines.go.
-//   - The value of each game, which its line in the list of games names: mathematics.go; own.go makes that of a game whose
-//     mathematics is a package of its own.
+//   - The value of each game, which its line in the list of games names: mathematics.go; own.go, streets.go and redraw.go make
+//     that of a game whose mathematics is a package of its own.
 package pokerodds

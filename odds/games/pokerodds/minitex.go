@@ -62,11 +62,10 @@ func miniTexChoices(w *odds.Work, v *odds.PokerView) ([]odds.Worth, error) {
 	m := newMiniTex(w.Table, w.Stake)
 	h := &housepoker.MiniTexHand{Hole: [2]card.Card(v.Hand), Shown: len(v.Board)}
 	copy(h.Board[:], v.Board)
-	seen := v.Gone | card.SetOf(v.Hand...) | card.SetOf(v.Board...)
-	if 52-seen.Len() < 5-len(v.Board) {
-		return nil, odds.ErrTooFew
+	fold, goOn, err := m.Values(h, v.Gone)
+	if err != nil {
+		return nil, tooFew(err)
 	}
-	fold, goOn, deals := m.Values(h, v.Gone)
 	next := map[int]table.Choice{0: minitex.Flop, 2: minitex.River, 3: minitex.Play}[len(v.Board)]
-	return []odds.Worth{{Choice: minitex.Fold, EV: PerDollar(fold, deals, w.Stake)}, {Choice: next, EV: PerDollar(goOn, deals, w.Stake)}}, nil
+	return []odds.Worth{{Choice: minitex.Fold, EV: perDollar(fold, w.Stake)}, {Choice: next, EV: perDollar(goOn, w.Stake)}}, nil
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"math/big"
+	"strings"
 
 	"boardwalk/money"
 	"boardwalk/odds"
@@ -20,8 +21,8 @@ type classPays struct {
 
 // pokerClasses are the classes of hands by what the pay tables call them.
 var pokerClasses = map[string][]poker.Class{
-	"one pair or less": {poker.HighCard, poker.Pair},
 	"pair":             {poker.Pair},
+	"one pair":         {poker.Pair},
 	"two pair":         {poker.TwoPair},
 	"two pairs":        {poker.TwoPair},
 	"three-of-a-kind":  {poker.ThreeOfAKind},
@@ -40,6 +41,12 @@ func byClass(lines []table.Pay, other ...string) (p classPays, err error) {
 	for i := range lines {
 		line := &lines[i]
 		classes, ok := pokerClasses[line.On]
+		if best, less := strings.CutSuffix(line.On, " or less"); less && len(pokerClasses[best]) == 1 {
+			classes, ok = nil, true
+			for c := poker.HighCard; c <= pokerClasses[best][0]; c++ {
+				classes = append(classes, c)
+			}
+		}
 		for _, name := range other {
 			if name == line.On {
 				classes, ok = []poker.Class{poker.Pair}, true
