@@ -183,7 +183,8 @@ func (g Game) Left() string {
 	text := ""
 	foreign := g.Foreign()
 	for _, book := range slices.Sorted(maps.Keys(foreign)) {
-		text += fmt.Sprintf("%d citations are still of house:%s, which is the book of another game. A game whose book stands on house:cards, such\n"+
+		text += fmt.Sprintf("%d citations are still of house:%s, which is the book of another game. "+
+			"A game whose book stands on house:cards, such\n"+
 			"as ultimate-texas-holdem, has none of these: to begin from one, remove what was written and begin again.\n\n", foreign[book], book)
 	}
 	return text + fmt.Sprintf(`What is left to do:

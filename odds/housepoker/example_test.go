@@ -60,7 +60,8 @@ func ExampleStreets() {
 			return poker.SevenAt(&[7]card.Card{own[0], own[1], board[0], board[1], board[2], board[3], board[4]})
 		},
 		Asked: []housepoker.Street{{Seen: 3, Choices: []housepoker.StreetChoice{{Fold: true}, {Antes: 2}}}}}
-	lines := map[poker.Class]money.Cents{poker.Flush: 2, poker.FullHouse: 3, poker.FourOfAKind: 10, poker.StraightFlush: 20, poker.RoyalFlush: 100}
+	lines := map[poker.Class]money.Cents{poker.Flush: 2, poker.FullHouse: 3, poker.FourOfAKind: 10,
+		poker.StraightFlush: 20, poker.RoyalFlush: 100}
 	pays := func(antes int, how housepoker.Fare, made poker.Class) (net, wagered money.Cents) {
 		ante, call := 100*max(1, lines[made]), 100*money.Cents(antes)
 		switch wagered = 100 + call; how {

@@ -94,7 +94,8 @@ func TestRedrawsAreThoseOfEveryDeal(t *testing.T) {
 // Rounds of three card draw end as often in each way as the count of that game says, which was written for it alone, by best play
 // and by rules.
 func TestRedrawCountsThreeCardDraw(t *testing.T) {
-	game := &ThreeDraw{Ante: 100, Bonus: ThreePays{poker.Straight: 100, poker.Flush: 50, poker.ThreeOfAKind: 300, poker.StraightFlush: 400, poker.RoyalFlush: 500}}
+	game := &ThreeDraw{Ante: 100, Bonus: ThreePays{poker.Straight: 100, poker.Flush: 50, poker.ThreeOfAKind: 300,
+		poker.StraightFlush: 400, poker.RoyalFlush: 500}}
 	r := redraws()["three card draw"]
 	r.Line = func(rank poker.Rank) poker.Class {
 		if rank == miniRoyal() {

@@ -328,7 +328,8 @@ func TestStreetsThatAreNotAsked(t *testing.T) {
 
 // casinoHoldem pays 100, 20, 10, 3 and 2 to 1 on the ante with the best hands, and even money otherwise.
 func casinoHoldem(antes int, how Fare, made poker.Class) (net, wagered money.Cents) {
-	pays := map[poker.Class]money.Cents{poker.RoyalFlush: 100, poker.StraightFlush: 20, poker.FourOfAKind: 10, poker.FullHouse: 3, poker.Flush: 2}
+	pays := map[poker.Class]money.Cents{poker.RoyalFlush: 100, poker.StraightFlush: 20, poker.FourOfAKind: 10,
+		poker.FullHouse: 3, poker.Flush: 2}
 	ante, bets := 100*max(1, pays[made]), 100*money.Cents(antes)
 	switch wagered = 100 + bets; how {
 	case Won:
@@ -341,7 +342,7 @@ func casinoHoldem(antes int, how Fare, made poker.Class) (net, wagered money.Cen
 	return -wagered, wagered
 }
 
-// Casino hold'em, with a dealer who qualifies with a pair of fours: the house has 2.16% of the ante, as published at
+// Casino hold'em, with a dealer who qualifies with a pair of fours: the house has 2.16% of the ante, as is published.
 // It takes long, and is left out of short tests.
 func TestCasinoHoldem(t *testing.T) {
 	if testing.Short() {

@@ -69,7 +69,8 @@ func (s *Streets) Mathematics(a *odds.Analysis, players *sim.Players) *games.Mat
 		}
 	}
 	for _, r := range s.Rules {
-		players.Strategies = append(players.Strategies, sim.Always(r.Name, r.Text, s.strategy(r.Text, func() housepoker.StreetRule { return r.Rule })))
+		player := s.strategy(r.Text, func() housepoker.StreetRule { return r.Rule })
+		players.Strategies = append(players.Strategies, sim.Always(r.Name, r.Text, player))
 	}
 	players.Strategies = append(players.Strategies, sim.Named{Name: "best", Text: bestByCards, For: s.best, Counted: true})
 	p := &pokerGame{example: s.Example, main: s.Main, chart: s.Chart.draw, streets: s.Bets,

@@ -31,7 +31,8 @@ func TestStreetsAreTheGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := sim.Run(context.Background(), sim.Config{Rules: rules, Terms: rules.Terms(), Wager: "ante", Strategy: strategy, Rounds: 40_000, Seed: 5})
+	r, err := sim.Run(context.Background(), sim.Config{Rules: rules, Terms: rules.Terms(), Wager: "ante", Strategy: strategy,
+		Rounds: 40_000, Seed: 5})
 	if err != nil {
 		t.Fatal(err)
 	}
