@@ -35,7 +35,7 @@ func (s *sitting) seeds(l *line) {
 	r := &s.seed.rounds
 	r.Table = s.id
 	before := r.Checked
-	for f := range r.Record(&l.rec, &l.entry) {
+	for _, f := range r.Record(&l.rec, &l.entry) {
 		m := Seeds
 		if f.Outcome {
 			m = Draws
