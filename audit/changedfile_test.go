@@ -96,6 +96,27 @@ func TestWhatIsChangedInTheDatabaseIsNamed(t *testing.T) {
 	}
 }
 
+// TestAnIndexThatIsStaleIsNamed changes a row while its index is not in the schema. Afterwards the schema is as it was, and
+// only SQLite's own check can tell that the index is not.
+func TestAnIndexThatIsStaleIsNamed(t *testing.T) {
+	dir := t.TempDir()
+	if err := audittest.Evening(dir, 1, "big-six"); err != nil {
+		t.Fatal(err)
+	}
+	tamper(t, dir, `CREATE TABLE aside AS SELECT * FROM sqlite_schema WHERE name = 'result_until'`)
+	tamper(t, dir, `PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'result_until'`)
+	tamper(t, dir, `UPDATE result SET until = until + 1 WHERE key = (SELECT min(key) FROM result)`)
+	tamper(t, dir, `PRAGMA writable_schema = ON; INSERT INTO sqlite_schema SELECT * FROM aside`)
+	tamper(t, dir, `DROP TABLE aside`)
+	_, faults := faultsOf(t, dir, Options{})
+	if !slices.ContainsFunc(faults, func(f Fault) bool { return says(Database, "missing from index result_until")(&f) }) {
+		t.Errorf("it is not named: %s", list(faults))
+	}
+	if slices.ContainsFunc(faults, func(f Fault) bool { return says(Database, "schema")(&f) || says(Database, "aside")(&f) }) {
+		t.Errorf("the schema is not as it was: %s", list(faults))
+	}
+}
+
 // TestAChangedByteOfTheFileIsFound changes bytes of the file itself. Where that
 // changes nothing that can be read, there is nothing to be found.
 func TestAChangedByteOfTheFileIsFound(t *testing.T) {

@@ -128,7 +128,7 @@ func (s *sitting) play(l *line) {
 
 // settle finishes the entry before a record. Once the next record is there, the
 // outcomes of the entry are complete, and so are its events and transfers.
-func (s *sitting) settle(next *journal.Record) {
+func (s *sitting) settle(next *line) {
 	if s.stage != nil && s.stage.wants.kind == outcome {
 		s.faultAt(s.last, Rules, "an outcome is missing after it: one of %d is asked for", s.stage.wants.n)
 		s.lose()
@@ -163,8 +163,8 @@ func (s *sitting) settle(next *journal.Record) {
 		s.compare(&s.open[i])
 	}
 	s.open = s.open[:0]
-	if !s.waits() && next.Kind != journal.KindTable {
-		if err := ledger.Check(s.balance, s.chart, s.stage.table); err != nil {
+	if !s.waits() && next.rec.Kind != journal.KindTable {
+		if err := s.book.Check(s.stage.table); err != nil {
 			s.faultAt(s.last, Balances, "after it %v", err)
 			s.lose()
 		}
@@ -174,20 +174,19 @@ func (s *sitting) settle(next *journal.Record) {
 // trailing adds the transfers that belong to a record because of the next one: a bot's
 // chips come from the cage and go back there, and so does all that the house has at a
 // table that is set up anew.
-func (s *sitting) trailing(next *journal.Record) {
+func (s *sitting) trailing(next *line) {
 	if len(s.open) == 0 {
 		return
 	}
 	last := &s.open[len(s.open)-1]
-	var d journal.Seating
-	switch next.Kind {
+	switch next.rec.Kind {
 	case journal.KindTable:
-		var setup journal.Setup
-		if next.Read(&setup) == nil && len(setup.State) == 0 { // else it only goes on
-			s.expect(last, ledger.CloseOut(s.balance, s.chart)...)
+		if setup, err := next.setup(); err == nil && len(setup.State) == 0 { // else it only goes on
+			s.expect(last, ledger.CloseOut(s.book.Balance, s.chart)...)
 		}
 	case journal.KindStand:
-		if !s.nobodys() && next.Read(&d) == nil && d.Amount > 0 && casino.IsBot(s.person(d.Seat)) {
+		var d journal.Seating
+		if !s.nobodys() && next.rec.Read(&d) == nil && d.Amount > 0 && casino.IsBot(s.person(d.Seat)) {
 			s.expect(last, ledger.Transfer{From: ledger.Player(d.Person), To: ledger.Cage, Amount: d.Amount, Memo: botMemo})
 		}
 	}

@@ -22,6 +22,10 @@ type came struct {
 
 	question string      // the id of the question that it answered
 	corrects *table.Seat // whose payment it corrects, or asked to; nil if it is another order
+
+	// where most lists have room: there are as many orders as people do things
+	eventsAt [2]uint64
+	seatsAt  [4]table.Seat
 }
 
 // seated reports whether the person had a seat. Those without one are staff, of whose
@@ -45,6 +49,7 @@ func (s *sitting) order(l *line, fresh *use) {
 	}
 	if fresh != nil {
 		s.ordered = fresh
+		fresh.came.events, fresh.came.seats = fresh.came.eventsAt[:0], fresh.came.seatsAt[:0]
 		fresh.came.seats = append(fresh.came.seats, s.seatOf(fresh.who))
 		if s.prior == journal.KindStand && l.rec.Kind == journal.KindSit && s.seatOf(fresh.who) == table.House {
 			fresh.came.room = 2 // it left, and stood up
@@ -52,9 +57,11 @@ func (s *sitting) order(l *line, fresh *use) {
 		if l.rec.Kind == journal.KindEntry && l.entry.Kind == table.Chose {
 			fresh.came.question = view.QuestionID(s.seed.round, l.entry.Question)
 		}
-		var c journal.Correction
-		if l.rec.Kind == journal.KindCorrection && l.rec.Read(&c) == nil {
-			fresh.came.corrects = &c.Seat
+		if l.rec.Kind == journal.KindCorrection {
+			var c journal.Correction
+			if l.rec.Read(&c) == nil {
+				fresh.came.corrects = &c.Seat
+			}
 		}
 		if l.rec.Kind == floor.KindFloor {
 			if m, err := l.floorData(); err == nil {
@@ -64,9 +71,11 @@ func (s *sitting) order(l *line, fresh *use) {
 			}
 		}
 	}
-	var d journal.Seating
-	if u := s.ordered; u != nil && l.rec.Kind == journal.KindStand && l.rec.Read(&d) == nil {
-		u.came.amounts = append(u.came.amounts, d.Amount)
+	if u := s.ordered; u != nil && l.rec.Kind == journal.KindStand {
+		var d journal.Seating
+		if l.rec.Read(&d) == nil {
+			u.came.amounts = append(u.came.amounts, d.Amount)
+		}
 	}
 }
 

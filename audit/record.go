@@ -129,14 +129,22 @@ func (v *verifier) missing(upTo int64) {
 	}
 }
 
-// transfersOf returns the transfers that follow from a record.
+// transfersOf returns the transfers that follow from a record. Those of some records lie in the same memory: of few, because a
+// table keeps those of its last record for as long as it rests.
 func (v *verifier) transfersOf(l *line) []transferRow {
-	var got []transferRow
+	first := len(v.moved)
 	for t := range v.moves.upTo(l.seq()) {
 		v.bank.enter(&t, l.row.table)
-		got = append(got, t)
+		if len(v.moved) == cap(v.moved) {
+			v.moved = append(make([]transferRow, 0, max(32, 2*(len(v.moved)-first))), v.moved[first:]...)
+			first = 0
+		}
+		v.moved = append(v.moved, t)
 	}
-	return got
+	if first == len(v.moved) {
+		return nil
+	}
+	return v.moved[first:len(v.moved):len(v.moved)]
 }
 
 // hashes checks a line against its hash, and reports whether it is unchanged.

@@ -20,8 +20,11 @@ type line struct {
 	leaf  tlog.Hash
 	entry table.Entry // of a record of that kind
 
-	matter    *floor.FloorData // of a record of that kind, once it was asked for
+	// the data of records of these kinds, once it was asked for
+	matter    *floor.FloorData
 	matterErr error
+	sets      *journal.Setup
+	setsErr   error
 }
 
 // floorData reads the data of a record of the floor, the first time that it is asked for.
@@ -31,6 +34,15 @@ func (l *line) floorData() (*floor.FloorData, error) {
 		l.matterErr = l.rec.Read(l.matter)
 	}
 	return l.matter, l.matterErr
+}
+
+// setup reads the data of a record that sets a table up, the first time that it is asked for.
+func (l *line) setup() (journal.Setup, error) {
+	if l.sets == nil {
+		l.sets = &journal.Setup{}
+		l.setsErr = l.rec.Read(l.sets)
+	}
+	return *l.sets, l.setsErr
 }
 
 // seq returns the number of the row.

@@ -165,7 +165,7 @@ func Rebuild(ctx context.Context, dir, id string, round uint64, as string) (*Rou
 		}
 	}
 	if b.seed == nil {
-		s.settle(&journal.Record{})
+		s.settle(&line{})
 	}
 	switch {
 	case s.began < 0:

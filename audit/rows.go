@@ -74,6 +74,7 @@ type listing[T any] func(context.Context) iter.Seq2[T, error]
 // data is all tables of the database.
 type data struct {
 	damage      listing[string]
+	ownFaults   listing[string] // what the database finds wrong with its own files; nil if it is not asked
 	records     listing[recordRow]
 	ofTable     func(ctx context.Context, id string) iter.Seq2[recordRow, error] // the records of one table
 	checkpoints listing[checkpointRow]
@@ -123,9 +124,10 @@ func dataOf(s *store.Snapshot) data {
 	return data{
 		pastRows: pastOf(s),
 
-		damage:  s.Damage,
-		archive: s.ArchiveSum,
-		records: read(s, store.RecordRows, readRecord),
+		damage:    s.Damage,
+		ownFaults: s.OwnFaults,
+		archive:   s.ArchiveSum,
+		records:   read(s, store.RecordRows, readRecord),
 		ofTable: func(ctx context.Context, id string) iter.Seq2[recordRow, error] {
 			return read(s, store.RecordRowsOf, readRecord, id)(ctx)
 		},

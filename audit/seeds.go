@@ -35,7 +35,7 @@ func (s *sitting) seeds(l *line) {
 	r := &s.seed.rounds
 	r.Table = s.id
 	before := r.Checked
-	for f := range r.Record(&l.rec, &l.entry) {
+	for _, f := range r.Record(&l.rec, &l.entry) {
 		m := Seeds
 		if f.Outcome {
 			m = Draws
@@ -161,10 +161,12 @@ func (s *sitting) shown(l *line) {
 		return
 	}
 	s.seed.early = false
-	var setup journal.Setup
-	if l.rec.Kind != journal.KindTable || l.rec.Read(&setup) != nil || len(setup.State) > 0 {
-		s.faultAt(s.last, Seeds, "seeds are revealed from which a card follows that nobody was shown, while the cards are in use")
+	if l.rec.Kind == journal.KindTable {
+		if setup, err := l.setup(); err == nil && len(setup.State) == 0 {
+			return
+		}
 	}
+	s.faultAt(s.last, Seeds, "seeds are revealed from which a card follows that nobody was shown, while the cards are in use")
 }
 
 // place takes what a new setup says of seeds.

@@ -12,15 +12,18 @@ import (
 
 // set takes a record that sets the table up.
 func (s *sitting) set(l *line) {
-	var setup journal.Setup
-	err := l.rec.Read(&setup)
+	setup, err := l.setup()
 	s.stays = nil
-	book, before := accounts{}, 0
+	var book *ledger.Tally
+	var same *stage // the table that goes on, if the setup says exactly how it stands
+	before := 0
 	if s.known() {
 		s.rest(l)
 		if len(setup.State) > 0 {
 			before = s.setup.Rules
-			s.stands(l, &setup)
+			if s.stands(l, &setup) && s.rests() {
+				same = s.stage
+			}
 			book = s.book
 		} else {
 			s.empty(l)
@@ -38,52 +41,69 @@ func (s *sitting) set(l *line) {
 	if len(setup.State) == 0 {
 		s.opening = nil
 	}
-	s.close()
+	if same == nil {
+		s.close()
+	}
 	s.began, s.seed.open = l.seq(), false
 	s.people, s.due, s.left, s.begun, s.head = nil, nil, nil, nil, nil
-	s.lost, s.book, s.setup, s.posts = false, book, setup, nil
+	s.lost, s.book, s.setup, s.posts = false, nil, setup, nil
 	if err != nil {
 		s.fault(l, Lines, "%v", err)
 		s.lose()
 		return
 	}
 	s.setUnder(l, &setup, before)
-	stage, err := newStage(&s.setup)
-	if err != nil {
-		s.fault(l, Rules, "the table cannot be set up: %v", err)
-		s.lose()
+	if s.stage = same; same == nil {
+		if s.stage, err = newStage(&s.setup); err != nil {
+			s.fault(l, Rules, "the table cannot be set up: %v", err)
+			s.lose()
+			return
+		}
+	}
+	s.people, s.left = make([]string, s.stage.table.Seats()+1), map[table.Seat]takenAway{}
+	s.chart = ledger.NewChart(s.id, s.stage.table.Seats())
+	s.report.Sittings++
+	if s.book = ledger.NewTally(s.chart); book == nil { // what went before is not known
+		s.book.Take(s.stage.table)
 		return
 	}
-	s.stage, s.people, s.left = stage, make([]string, stage.table.Seats()+1), map[table.Seat]takenAway{}
-	s.chart = ledger.NewChart(s.id, stage.table.Seats())
-	s.report.Sittings++
-	if len(s.book) == 0 { // what went before is not known
-		for a, held := range ledger.Accounts(s.chart, stage.table) {
-			s.book[a] = held
-		}
+	for a, held := range book.All() {
+		s.book.Enter(&ledger.Transfer{To: a, Amount: held})
 	}
 }
 
 // The records of a table that is never empty go on under a new setup from time
 // to time. It says how the table stands, and that must be as the records before
-// it leave it, to the last card and chip.
+// it leave it, to the last card and chip. The house builds its table anew from what it
+// wrote. Here the table goes on that was played so far, if the setup is byte for byte what
+// that table is written as: one built from the same bytes would be the same, which the
+// tests of package game hold for every game. So each table is played from its first setup
+// to its end without a break, and whatever the house's table lost by being built anew
+// comes to light in the play that follows.
+
+// rests reports whether a snapshot has all of the table: no round is under way, and no
+// change of its terms is to come.
+func (s *sitting) rests() bool { return !s.waits() && len(s.stage.table.Pending()) == 0 }
 
 // stands checks the snapshot of a new setup against the table as the records before it
-// leave it.
-func (s *sitting) stands(l *line, setup *journal.Setup) {
+// leave it. It reports whether they are the same byte for byte, under the same version of
+// the rules.
+func (s *sitting) stands(l *line, setup *journal.Setup) bool {
 	s.stays = s.people
 	was := journal.NewSetup(s.stage.table.Rules(), s.stage.table.Options(), s.stage.table.Terms())
 	was.State, _ = s.stage.table.Snapshot().MarshalJSON()
+	version := was.Rules
 	s.goesOver(l, &was, setup)
 	before, _ := journal.Data(was)
 	if bytes.Equal(before, l.rec.Data) {
-		return
+		return setup.Rules == version
 	}
 	// An option that the program has learned since is not in it, and has its usual value.
 	again, err := rewritten(setup)
 	if after, _ := journal.Data(again); err != nil || !bytes.Equal(before, after) {
 		s.fault(l, Rules, "the table goes on otherwise than it stood: %s, and it was %s", after, before)
 	}
+	return false
 }
 
 // rewritten returns a setup as this program would write it.

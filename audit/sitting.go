@@ -33,11 +33,11 @@ type sitting struct {
 	begun    *table.Entry             // the round under way
 	chosen   bool                     // somebody answered in it
 	seed     seeding
-	open     []entered // records whose transfers are yet to be compared
-	book     accounts  // the table's own, as they should be
-	asides   []held    // what is set aside and not decided yet
-	posts    *held     // what takes effect with the entry that is being played
-	house    *moment   // at the present record; nil if only a round is rebuilt, or the record is read again
+	open     []entered     // records whose transfers are yet to be compared
+	book     *ledger.Tally // of the table's own accounts, as they should be; nil before it is set up
+	asides   []held        // what is set aside and not decided yet
+	posts    *held         // what takes effect with the entry that is being played
+	house    *moment       // at the present record; nil if only a round is rebuilt, or the record is read again
 	beacon   func(journal.BeaconChain) (journal.Beacon, error)
 	restored bool                        // the house was restored, and the table has not renewed its seeds since
 	hear     func(*sitting, *line, told) // what the table told of a record; may be nil
@@ -124,7 +124,7 @@ func (s *sitting) record(l *line, got []transferRow, key *use) {
 			s.drew(l)
 		}
 	} else {
-		s.settle(r)
+		s.settle(l)
 		s.order(l, key)
 		s.open = append(s.open, entered{seq: l.seq(), got: got, alone: s.house == nil})
 		s.other(l)
@@ -239,7 +239,7 @@ func (s *sitting) rest(l *line) {
 
 // end checks what can be checked only when there are no more records.
 func (s *sitting) end() {
-	s.settle(&journal.Record{})
+	s.settle(&line{})
 	s.order(nil, nil)
 	for _, o := range s.opening {
 		s.faultAt(s.last, Rules, "the house's records say that the rules change with its opening, and the table is not set up so: %s", o.change)

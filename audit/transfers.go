@@ -4,32 +4,17 @@ import (
 	"fmt"
 
 	"boardwalk/ledger"
-	"boardwalk/money"
 )
-
-// accounts is what accounts hold.
-type accounts map[ledger.Account]money.Cents
 
 // expect adds transfers that must follow from a record, and updates the table's
 // accounts.
 func (s *sitting) expect(e *entered, list ...ledger.Transfer) {
 	e.want = append(e.want, list...)
-	for _, t := range list {
-		if t.State != ledger.Posted {
-			continue
-		}
-		if id, ok := t.From.Table(); ok && id == s.id {
-			s.book[t.From] -= t.Amount
-		}
-		if id, ok := t.To.Table(); ok && id == s.id {
-			s.book[t.To] += t.Amount
+	for i := range list {
+		if s.book != nil {
+			s.book.Enter(&list[i])
 		}
 	}
-}
-
-// balance returns what an account of the table holds.
-func (s *sitting) balance(a ledger.Account) ledger.Balance {
-	return ledger.Balance{Posted: s.book[a]}
 }
 
 // compare checks the transfers of a record against those that must follow.

@@ -1,6 +1,8 @@
 package audit
 
 import (
+	"crypto/sha256"
+
 	"golang.org/x/mod/sumdb/tlog"
 )
 
@@ -26,7 +28,11 @@ func join(a, b node) node {
 	if !a.known || !b.known {
 		return node{}
 	}
-	return node{tlog.NodeHash(a.hash, b.hash), true}
+	var text [1 + 2*tlog.HashSize]byte // as [tlog.NodeHash] hashes it, which takes memory anew each time
+	text[0] = 1
+	copy(text[1:], a.hash[:])
+	copy(text[1+tlog.HashSize:], b.hash[:])
+	return node{sha256.Sum256(text[:]), true}
 }
 
 // add adds a record with the hashes that are kept beside it, and calls wrong for

@@ -165,6 +165,7 @@ type verifier struct {
 	checkpoints checkpoints
 	recorded    recordedHeads
 	moves       moves
+	moved       []transferRow // that were read last
 	bank        *bank
 	tables      map[string]*sitting
 	lounges     map[string]*kenoLounge // of keno
@@ -206,6 +207,8 @@ func verify(ctx context.Context, d *data, o Options, p *part) (Report, error) {
 		}
 		v.find(beside("", Database, "%s", text))
 	}
+	ownFaults, stopOwn := v.ownFaults(ctx)
+	defer stopOwn()
 	stop, err := v.begin(ctx, o)
 	if err != nil {
 		return f.report, err
@@ -239,6 +242,9 @@ func verify(ctx context.Context, d *data, o Options, p *part) (Report, error) {
 	}
 	v.waves.end(v.followers)
 	f.tell = o.Fault
+	for _, fault := range ownFaults() {
+		v.find(fault)
+	}
 	v.end(ctx, o.Signs)
 	for s := range v.followers {
 		f.report.add(&s.report)

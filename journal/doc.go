@@ -14,7 +14,7 @@
 //
 // In reading order:
 //
-//   - A record: record.go (the line), scan.go (reads usual lines fast), kinds.go, correction.go and server.go (the
+//   - A record: record.go (the line), scan.go and plain.go (read usual lines fast), kinds.go, correction.go and server.go (the
 //     data of each kind of record), kindscan.go (reads usual data fast).
 //   - An entry of a table's journal as data: entryform.go (its form), entryparts.go (acts, answers
 //     and changes), entrytext.go (writes usual entries fast), entryscan.go (reads them fast), entry.go (writes

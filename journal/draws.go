@@ -23,8 +23,8 @@ func VerifyDraws(records []Record) (checked, open int, err error) {
 				return r.Checked, 0, fault(int64(rec.Seq), "%v", err)
 			}
 		}
-		for f := range r.Record(rec, &e) {
-			return r.Checked, 0, fault(int64(f.Seq), "%s", f.Text)
+		if faults := r.Record(rec, &e); len(faults) > 0 {
+			return r.Checked, 0, fault(int64(faults[0].Seq), "%s", faults[0].Text)
 		}
 	}
 	return r.Checked, r.Open(), nil
@@ -97,19 +97,13 @@ type drawnAt struct {
 }
 
 // Record takes the next record of the table, with its entry if it is one, and
-// yields what is wrong.
-func (r *Rounds) Record(rec *Record, e *table.Entry) func(yield func(SeedFault) bool) {
+// returns what is wrong, in memory that the next call uses again.
+func (r *Rounds) Record(rec *Record, e *table.Entry) []SeedFault {
 	r.faults = r.faults[:0]
 	if err := r.take(rec, e); err != nil {
 		r.fault(rec, "%v", err)
 	}
-	return func(yield func(SeedFault) bool) {
-		for _, f := range r.faults {
-			if !yield(f) {
-				return
-			}
-		}
-	}
+	return r.faults
 }
 
 func (r *Rounds) fault(rec *Record, format string, args ...any) {

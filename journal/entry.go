@@ -56,15 +56,20 @@ func UnmarshalEntry(data json.RawMessage) (table.Entry, error) {
 	return e, nil
 }
 
-// ParseWithEntry reads a line as [Parse] does, and the entry in it as [UnmarshalEntry] does if its kind is [KindEntry].
+// ParseWithEntry reads a line as [Parse] does, and the entry in it as [UnmarshalEntry] does if its kind is [KindEntry]. The
+// data of the record may be a part of the line, which must not change any more.
 func ParseWithEntry(line []byte) (r Record, e table.Entry, err error) {
 	r, ok := scan(line)
-	if ok && r.Kind == KindEntry && r.begins(line) {
-		if e, ok = scanEntry(r.Data); ok { // so the data is compact JSON
+	ok = ok && r.begins(line)
+	if ok && r.Kind == KindEntry {
+		if e, ok := scanEntry(r.Data); ok { // so the data is compact JSON
 			return r, e, nil
 		}
 	}
-	if r, err = Parse(line); err == nil && r.Kind == KindEntry {
+	if !ok || !isCompact(r.Data) {
+		r, err = parseAny(line)
+	}
+	if err == nil && r.Kind == KindEntry {
 		e, err = UnmarshalEntry(r.Data)
 	}
 	return r, e, err

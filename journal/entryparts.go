@@ -131,6 +131,6 @@ func instant(t time.Time) (*time.Time, error) {
 	if _, offset := t.Zone(); offset%60 != 0 || t.Year() < 1 || t.Year() > 9999 {
 		return nil, fmt.Errorf("the time %v cannot be written", t)
 	}
-	t = t.Round(0)
-	return &t, nil
+	written := t.Round(0) // a variable of its own, which alone takes memory
+	return &written, nil
 }

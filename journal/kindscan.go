@@ -43,9 +43,15 @@ func quickly(data []byte, v any) bool {
 		return scanned(data, v)
 	case *Seating:
 		return scanned(data, v)
+	case QuickReader:
+		return v.ReadQuickly(data)
 	}
 	return false
 }
+
+// QuickReader is data of another package that comes with many rounds. ReadQuickly reads it if it is written as most of it is,
+// and reports whether it could: exactly what a reader of any JSON would read. If not, the value is as it was.
+type QuickReader interface{ ReadQuickly(data []byte) bool }
 
 func (c *Commit) scan(s *scanner) {
 	c.Round = s.after(`{"round":`)

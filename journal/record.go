@@ -129,11 +129,15 @@ func numbered(line, rest []byte, seq, at uint64) []byte {
 // Parse reads a line. It must be in the canonical form, since another form of
 // the same record would have another hash.
 func Parse(line []byte) (Record, error) {
-	r, ok := scan(line)
-	if ok && r.begins(line) && isCompact(r.Data) {
+	if r, ok := scan(line); ok && r.begins(line) && isCompact(r.Data) {
+		r.Data = bytes.Clone(r.Data)
 		return r, nil
 	}
-	r = Record{}
+	return parseAny(line)
+}
+
+// parseAny is [Parse] with a reader of any JSON.
+func parseAny(line []byte) (r Record, err error) {
 	if err := strict(line, &r); err != nil {
 		return Record{}, fmt.Errorf("no record: %w", err)
 	}

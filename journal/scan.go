@@ -26,10 +26,10 @@ func scan(line []byte) (r Record, ok bool) {
 	s.past(`,"time":"`)
 	written := s.text()
 	if s.has(`,"who":"`) {
-		r.Who = s.text()
+		r.Who = s.usual()
 	}
 	s.past(`,"kind":"`)
-	r.Kind = s.text()
+	r.Kind = s.usual()
 	if s.has(`,"key":"`) {
 		r.Key = s.text()
 	}
@@ -43,7 +43,8 @@ func scan(line []byte) (r Record, ok bool) {
 	if s.rest[len(s.rest)-1] != '}' {
 		return Record{}, false
 	}
-	r.Data = bytes.Clone(s.rest[:len(s.rest)-1])
+	end := len(s.rest) - 1
+	r.Data = s.rest[:end:end]
 	var err error
 	r.Time, err = time.Parse(time.RFC3339Nano, written)
 	return r, err == nil
@@ -71,6 +72,9 @@ func (r *Record) begins(line []byte) bool {
 
 // isCompact reports whether a text is one JSON value without blanks.
 func isCompact(text []byte) bool {
+	if isPlain(text) {
+		return true
+	}
 	w := scratches.Get().(*scratch)
 	defer scratches.Put(w)
 	w.data.Reset()
@@ -114,3 +118,24 @@ func (s *scanner) text() string {
 	s.rest = s.rest[end+1:]
 	return text
 }
+
+// usual is text that is mostly one of a few words, for which no memory is taken anew.
+func (s *scanner) usual() string {
+	if end := bytes.IndexByte(s.rest, '"'); end >= 0 {
+		if word, ok := usualWords[string(s.rest[:end])]; ok {
+			s.rest = s.rest[end+1:]
+			return word
+		}
+	}
+	return s.text()
+}
+
+var usualWords = func() map[string]string {
+	words := map[string]string{}
+	for _, word := range []string{"dealer", "clock", "server", "floor", KindTable, KindEntry, KindSeries, KindCommit, KindReveal, KindCut,
+		KindOpen, KindBeacon, KindVoid, KindSit, KindStand, KindAccount, KindNotice, KindMeter, KindServer, KindHeads, KindCorrection,
+		KindNoMoreBets, KindUnopened} {
+		words[word] = word
+	}
+	return words
+}()

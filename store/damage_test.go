@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"iter"
 	"maps"
 	"os"
 	"path/filepath"
@@ -162,8 +163,10 @@ func examineWhole(dir, mark string) error {
 	if err != nil {
 		return err
 	}
-	for text, err := range s.Damage(ctx) {
-		list = append(list, fmt.Sprint(text, err))
+	for _, damage := range []iter.Seq2[string, error]{s.Damage(ctx), s.OwnFaults(ctx)} {
+		for text, err := range damage {
+			list = append(list, fmt.Sprint(text, err))
+		}
 	}
 	for row, err := range s.Rows(ctx, CheckpointRows) {
 		if err != nil {

@@ -86,7 +86,7 @@ func examine(ctx context.Context, dir, source string) (*Snapshot, error) {
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	s := &Snapshot{db: db, tx: tx, faults: sqlite.SchemaFaults, checks: "PRAGMA integrity_check(1000)",
+	s := &Snapshot{db: db, tx: tx, faults: sqlite.SchemaFaults, source: source,
 		archives: archive.In(dir), at: dir, freshBytes: true}
 	if err := knownForm(ctx, tx); err != nil { // the snapshot is taken here
 		return nil, errors.Join(err, s.Close())

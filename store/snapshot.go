@@ -25,7 +25,7 @@ type Snapshot struct {
 	state      string // of its files then
 	shards     int
 	faults     func(context.Context, query.Querier) ([]string, error) // with the schema
-	checks     string                                                 // a query for what the database finds wrong with itself
+	source     string                                                 // by which SQLite opens the database; empty for PostgreSQL
 	freshBytes bool                                                   // the driver makes new bytes for each value, which need not be copied
 	beside     func(context.Context) (*query.Moment, error)           // the same moment once more; nil if one is enough for several tables
 	again      func(context.Context, int) (*query.Moment, error)      // likewise, of any shard
@@ -55,8 +55,7 @@ func (s *Snapshot) ArchiveSum(name string) (sum string, ok bool, err error) {
 	return sum, err == nil, err
 }
 
-// Damage yields what is in the database and should not be there, and what the
-// database finds wrong with its own files.
+// Damage yields what is in the schema of the database and should not be there.
 func (s *Snapshot) Damage(ctx context.Context) iter.Seq2[string, error] {
 	return func(yield func(string, error) bool) {
 		list, err := s.faults(ctx, s.tx)
@@ -68,10 +67,25 @@ func (s *Snapshot) Damage(ctx context.Context) iter.Seq2[string, error] {
 				return
 			}
 		}
-		if s.checks == "" {
+	}
+}
+
+// OwnFaults yields what SQLite finds wrong with its own files: it reads all pages, and looks every row up in every index.
+// That is done on a connection of its own, so rows may be read meanwhile. A house that is open may have written more since
+// the snapshot was taken; its files must be whole at every moment.
+func (s *Snapshot) OwnFaults(ctx context.Context) iter.Seq2[string, error] {
+	return func(yield func(string, error) bool) {
+		if s.source == "" {
 			return
 		}
-		for text, err := range query.Rows(ctx, s.tx, query.Value[string], s.checks) {
+		db, err := sql.Open("sqlite", s.source)
+		if err != nil {
+			yield("", err)
+			return
+		}
+		defer db.Close()
+		own := &query.Database{DB: db, Text: query.SQLite}
+		for text, err := range query.Rows(ctx, own, query.Value[string], "PRAGMA integrity_check(1000)") {
 			if (text != "ok" || err != nil) && !yield(text, err) {
 				return
 			}

@@ -70,7 +70,7 @@ func (e *evening) faultsWith(b journal.Beacon, edit func(*Record)) (faults []str
 		if rec.Kind == journal.KindEntry {
 			entry, _ = journal.UnmarshalEntry(rec.Data)
 		}
-		for f := range r.Record(&rec, &entry) {
+		for _, f := range r.Record(&rec, &entry) {
 			faults = append(faults, f.Text)
 		}
 	}

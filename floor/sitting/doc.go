@@ -50,9 +50,10 @@
 // In reading order: each file uses those before it.
 //
 //   - Who orders, and what is stored: times.go, party.go (who gives an order, and the receipt),
-//     reservation.go (reserved money), tournament.go and ranking.go (a tournament and its places),
-//     seeds.go (the seeds of a series and of a round), record.go (the floor's records, and the
-//     batch of all that is stored together).
+//     textparts.go and receipttext.go (write and read receipts fast), reservation.go (reserved
+//     money), tournament.go and ranking.go (a tournament and its places), seeds.go (the seeds of a
+//     series and of a round), record.go (the floor's records, and the batch of all that is stored
+//     together).
 //   - What a table is made of: plan.go (a table as the casino file describes it), designed.go (a private
 //     table of rules that somebody designed), tournamentplan.go (what a host may ask for), config.go (what the house
 //     provides), worth.go (what hands are

@@ -1,7 +1,6 @@
 package sitting
 
 import (
-	"boardwalk/internal/jsontext"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -27,22 +26,6 @@ type Receipt struct {
 	Question string      `json:"question,omitempty"` // the id of the question that was answered
 	Repeated bool        `json:"repeated,omitempty"` // it was carried out before, and now only confirmed
 	Print    string      `json:"print,omitempty"`    // of the order
-}
-
-// text returns the receipt as encoding/json would write it.
-func (r *Receipt) text() []byte {
-	o := jsontext.Begin(make([]byte, 0, 96))
-	o.String("table", r.Table)
-	o.Uint("at", r.At)
-	o.Uint("event", r.Event)
-	o.SomeInt("seat", int64(r.Seat))
-	o.SomeInt("amount", int64(r.Amount))
-	o.True("waits", r.Waits)
-	o.SomeString("question", r.Question)
-	o.True("repeated", r.Repeated)
-	o.SomeString("print", r.Print)
-	o.Close()
-	return o.Text
 }
 
 // Outcome is what became of an order: its receipt, or why it was not carried out.

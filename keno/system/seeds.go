@@ -111,10 +111,12 @@ func (s *System) applyVoidSeed(r *journal.Record, d *journal.Void, e *Effect) er
 // hear has the followed seeds take a record, and returns the first thing that is
 // wrong.
 func (s *System) hear(r *journal.Record, e *table.Entry) error {
-	for f := range s.rounds.Record(r, e) {
-		return &Wrong{Seq: f.Seq, Seed: !f.Outcome, Draw: f.Outcome, Text: f.Text}
+	faults := s.rounds.Record(r, e)
+	if len(faults) == 0 {
+		return nil
 	}
-	return nil
+	f := &faults[0]
+	return &Wrong{Seq: f.Seq, Seed: !f.Outcome, Draw: f.Outcome, Text: f.Text}
 }
 
 // hearDraw has the followed seeds take the outcomes of a draw.
