@@ -200,7 +200,8 @@ func (g *Game) special(h *Hand, r result, by law.Cite) (result, int, law.Cite) {
 		return r, g.lines[fiveCards], by
 	case h.Len() == 3 && o.SuitedSixSevenEight && suited(h.cards[:3], card.Six, card.Seven, card.Eight):
 		return r, g.lines[suited678], by
-	case h.Len() == 3 && o.ThreeSevens && h.cards[0].Rank() == card.Seven && h.cards[1].Rank() == card.Seven && h.cards[2].Rank() == card.Seven:
+	case h.Len() == 3 && o.ThreeSevens &&
+		h.cards[0].Rank() == card.Seven && h.cards[1].Rank() == card.Seven && h.cards[2].Rank() == card.Seven:
 		return r, g.lines[sevens], by
 	}
 	return r, g.lines[even], by
