@@ -93,9 +93,9 @@ func (s *Shoe) Discard(c Card) {
 
 // DiscardAll is [Shoe.Discard] for several cards, in their order.
 func (s *Shoe) DiscardAll(cards []Card) {
-	held := int(s.held)
+	rack := s.rack[s.held:][:len(cards)]
 	for i, c := range cards { // a call of copy takes longer than a hand of cards
-		s.rack[held+i] = c
+		rack[i] = c
 	}
 	s.held += int16(len(cards))
 }

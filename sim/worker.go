@@ -41,9 +41,11 @@ type worker struct {
 	opening *table.Snapshot
 	ledger  *ledger     // nil where the chips tell everything
 	owing   owing       // nil where nothing is ever owed
+	untold  bool        // what the seat has is not told by its chips alone: there is one of these two
 	ask     bool        // the wager may be made only at some stages
 	pauses  bool        // the game may have something to ask between rounds
 	looks   bool        // what the seat has may change between rounds, or is not told by its chips alone
+	plain   bool        // nothing but the wager comes before a round
 	wagers  table.Again // it, and those of other seats that go with it
 	atOnce  int         // how many rounds are played from one look at the accounts to the next, at most
 
@@ -76,7 +78,9 @@ func newWorker(p *Plan) (*worker, error) {
 	if p.controls != nil {
 		w.watch()
 	}
-	w.looks = w.pauses || w.owing != nil || w.ledger != nil || p.Before != nil || len(w.wagers.Acts) > 1 || t.IsBeside(p.Area)
+	w.untold = w.owing != nil || w.ledger != nil
+	w.looks = w.pauses || w.untold || p.Before != nil || len(w.wagers.Acts) > 1 || t.IsBeside(p.Area)
+	w.plain = !w.looks && !w.ask
 	w.had = w.wealth()
 	if p.Session > 0 {
 		w.session, w.least = &Session{}, -1<<62
@@ -164,13 +168,18 @@ func (w *worker) chunk(n, first, end int64, stops []int64) (*part, error) {
 
 // wealth is what the seat has.
 func (w *worker) wealth() money.Cents {
-	switch {
-	case w.ledger != nil:
-		return w.ledger.net
-	case w.owing != nil:
-		return w.table.Chips(w.Seat) - w.owing.Owed(w.Seat)
+	if w.untold {
+		return w.owned()
 	}
 	return w.table.Chips(w.Seat)
+}
+
+// owned is what the seat has where its chips alone do not tell it.
+func (w *worker) owned() money.Cents {
+	if w.ledger != nil {
+		return w.ledger.net
+	}
+	return w.table.Chips(w.Seat) - w.owing.Owed(w.Seat)
 }
 
 // play plays so many rounds, and makes the wager anew whenever it was decided.
@@ -187,6 +196,19 @@ func (w *worker) play(rounds int) error {
 
 // Between makes the wager of the next round, if it was decided.
 func (w *worker) Between() error {
+	if w.plain {
+		if w.standing {
+			return nil
+		}
+		err := w.table.MakeAgain(&w.wagers)
+		w.standing = err == nil
+		return err
+	}
+	return w.prepare()
+}
+
+// prepare is Between where something comes before the wager, or it may be that it cannot be made now.
+func (w *worker) prepare() error {
 	t := w.table
 	if w.Before != nil {
 		if err := w.Before(t); err != nil {
@@ -231,7 +253,10 @@ func (w *worker) notNow(err error) bool {
 // decided counts the wager that was decided.
 func (w *worker) decided() {
 	w.standing = false
-	has := w.wealth()
+	has := w.table.Chips(w.Seat) // nearly always
+	if w.untold {
+		has = w.owned()
+	}
 	net := has - w.had
 	w.had = has
 	w.sums.Note(net)

@@ -89,7 +89,10 @@ func (t *Table) Account(s Seat) Account {
 func (t *Table) Chips(s Seat) money.Cents { return t.seats[s].chips }
 
 // Wagering reports whether a seat has a wager on the layout.
-func (t *Table) Wagering(s Seat) bool { return t.seats[s].wagering() }
+func (t *Table) Wagering(s Seat) bool { return t.wagering(&t.seats[s]) }
+
+// wagering is Wagering by what the seat has.
+func (t *Table) wagering(st *seat) bool { return t.lying > 0 && st.wagering() }
 
 func (st *seat) wagering() bool {
 	for _, live := range st.live {

@@ -16,6 +16,8 @@ type Again struct {
 type place struct {
 	seat   *seat
 	bet    *Bet
+	live   *uint64 // where it is noted that a wager lies there, and its bit
+	bit    uint64
 	at     Area
 	by     Seat
 	made   Phase // when it may be made
@@ -44,12 +46,21 @@ type Repeater interface {
 // ([Layout.Unasked], [Repeater]) are then accepted as long as nothing changes that they are held against: later they
 // are laid down without a further look at what is as it was.
 func (t *Table) MakeAgain(a *Again) error {
-	if a.posted != &t.posted[0] || !t.asBefore(a) {
+	if a.posted != &t.posted[0] || !t.opened || t.anyShut || t.sink != nil {
 		return t.makeAnew(a)
 	}
+	for i := range a.seats { // the players are there, have the chips and no other wagers
+		if s := &a.seats[i]; !s.seat.taken || s.seat.chips < s.sum || t.wagering(s.seat) {
+			return t.makeAnew(a)
+		}
+	}
+	if a.asks && !t.permits(a) {
+		return t.makeAnew(a)
+	}
+	t.lying += len(a.places)
 	for i := range a.places {
 		p := &a.places[i]
-		p.seat.live[p.at>>6] |= 1 << (p.at & 63)
+		*p.live |= p.bit
 		b := p.bet
 		b.Seat, b.Area = p.by, p.at
 		move(&p.seat.chips, &b.Amount, p.amount)
@@ -86,20 +97,6 @@ func (t *Table) repeatable(a *Act) bool {
 	return t.repeats != nil || t.layout.Unasked && (p.position == a.Seat || p.position == House)
 }
 
-// asBefore reports whether wagers that were accepted under the posted terms would be again: the table is open, the
-// players are there, have the chips and no other wagers, nobody hears of it, and the game has nothing to say.
-func (t *Table) asBefore(a *Again) bool {
-	if !t.opened || t.anyShut || t.sink != nil {
-		return false
-	}
-	for i := range a.seats {
-		if s := &a.seats[i]; !s.seat.taken || s.seat.chips < s.sum || s.seat.wagering() {
-			return false
-		}
-	}
-	return !a.asks || t.permits(a)
-}
-
 // permits asks a game that is to be asked about wagers whether it has anything to say about these.
 func (t *Table) permits(a *Again) bool {
 	if t.between != nil && t.between.InterludeDue() {
@@ -118,7 +115,7 @@ func (t *Table) permits(a *Again) bool {
 // lie reports whether a seat that is to make one of the wagers has any already.
 func (t *Table) lie(acts []Act) bool {
 	for i := range acts {
-		if s := acts[i].Seat; int(s) < len(t.seats) && t.seats[s].wagering() {
+		if s := acts[i].Seat; int(s) < len(t.seats) && t.wagering(&t.seats[s]) {
 			return true
 		}
 	}
@@ -133,7 +130,8 @@ func (t *Table) accept(a *Again) {
 		act := &a.Acts[i]
 		st, made := &t.seats[act.Seat], t.posted[act.Area].made
 		a.asks = a.asks || made != Always
-		a.places = append(a.places, place{st, &st.bets[act.Area], act.Area, act.Seat, made, act.Amount, 0})
+		a.places = append(a.places, place{seat: st, bet: &st.bets[act.Area], live: &st.live[act.Area>>6], bit: 1 << (act.Area & 63),
+			at: act.Area, by: act.Seat, made: made, amount: act.Amount})
 		which := 0
 		for which < len(a.seats) && a.seats[which].seat != st {
 			which++

@@ -65,16 +65,16 @@ func (t *Table) withdrawn() bool {
 // AskWhich is [Dealer.Ask] for an offer that takes no amounts. It returns which of
 // the offer's choices was made, counted from 0, or [Unasked].
 func (d *Dealer) AskWhich(s Seat, box Box, hand uint8, o *Offer, open Choices) int {
-	which, _ := d.AskWhichAmount(s, box, hand, o, open, Range{})
+	which, _ := d.AskWhichAmount(s, box, hand, o, open, &noAmounts)
 	return which
 }
 
 // AskWhichAmount is [Dealer.AskAmount] by numbers: it returns which of the offer's choices was made, counted from 0, or
 // [Unasked], and the amount.
-func (d *Dealer) AskWhichAmount(s Seat, box Box, hand uint8, o *Offer, open Choices, amounts Range) (int, money.Cents) {
+func (d *Dealer) AskWhichAmount(s Seat, box Box, hand uint8, o *Offer, open Choices, amounts *Range) (int, money.Cents) {
 	t := d.table()
 	q := &t.asked
-	q.Seat, q.Box, q.Hand, q.Open, q.Offer, q.Own, q.Range = s, box, hand, open, o, 0, amounts
+	q.Seat, q.Box, q.Hand, q.Open, q.Offer, q.Own, q.Range = s, box, hand, open, o, 0, *amounts
 	if len(t.incidents) > 0 && t.withdrawn() {
 		return Unasked, 0
 	}
@@ -88,14 +88,17 @@ func (d *Dealer) AskWhichAmount(s Seat, box Box, hand uint8, o *Offer, open Choi
 		t.unasked = false
 		return Unasked, 0
 	}
-	if uint(which) >= maxChoices || open>>which&1 == 0 {
+	if uint(which) >= maxChoices || open&(1<<(which&(maxChoices-1))) == 0 {
 		which = bits.TrailingZeros16(uint16(open))
 	}
-	if o.Amounts>>which&1 != 0 {
+	if o.Amounts&(1<<(which&(maxChoices-1))) != 0 {
 		return which, q.Usual()
 	}
 	return which, 0
 }
+
+// noAmounts are the amounts of a question whose choices take none.
+var noAmounts Range
 
 // maxChoices is how many choices a set of them can have.
 const maxChoices = 16

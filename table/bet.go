@@ -40,7 +40,7 @@ func (t *Table) betUnasked(a *Act) bool {
 		p.needs && t.broken(st, a.Area, total) != nil {
 		return false
 	}
-	st.live[i>>6] |= 1 << (i & 63)
+	t.lay(st, a.Area)
 	b.Seat, b.Area = a.Seat, a.Area
 	move(&st.chips, &b.Amount, a.Amount)
 	if t.sink != nil {
@@ -207,7 +207,7 @@ func (t *Table) unpayable(w *Wager, a Area, total money.Cents) *law.Refusal {
 // place takes the player's tender and lays the wager down.
 func (t *Table) place(a *Act, at spot) {
 	st, b := at.seat, at.bet
-	st.live[a.Area>>6] |= 1 << (a.Area & 63)
+	t.lay(st, a.Area)
 	b.Seat, b.Area = a.Seat, a.Area
 	if a.Tender <= Plaque && at.rate == 0 && t.sink == nil {
 		move(&st.chips, &b.Amount, a.Amount) // what is nearly always done in a simulation
@@ -373,13 +373,22 @@ func (t *Table) takeDown(b *Bet, amount money.Cents) {
 		t.emit(Event{Kind: Returned, Seat: b.Seat, Area: b.Area, Amount: back, By: w.Vigorish.Law, Return: VigorishBack, Text: "vigorish"})
 	}
 	if b.Amount == 0 {
-		st.clear(b)
+		t.clear(st, b)
+	}
+}
+
+// lay notes that a wager of a seat lies on an area.
+func (t *Table) lay(st *seat, a Area) {
+	if of, bit := &st.live[a>>6], uint64(1)<<(a&63); *of&bit == 0 {
+		*of |= bit
+		t.lying++
 	}
 }
 
 // clear takes a wager that is no more off the layout.
-func (st *seat) clear(b *Bet) {
+func (t *Table) clear(st *seat, b *Bet) {
 	st.live[b.Area>>6] &^= 1 << (b.Area & 63)
+	t.lying--
 	b.On = false
 }
 

@@ -201,7 +201,7 @@ func (d *Dealer) Stake(s Seat, a Area, amount money.Cents, by law.Cite) *Bet {
 			panic("table: " + n.Text)
 		}
 	}
-	st.live[a>>6] |= 1 << (a & 63)
+	t.lay(st, a)
 	b.Seat, b.Area = s, a
 	move(&st.chips, &b.Amount, amount)
 	if t.sink != nil {

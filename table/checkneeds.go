@@ -38,7 +38,7 @@ func (t *Table) mayNeedJointly(made []Act) *law.Refusal {
 // broken returns the need that so much on an area breaks, if there is one.
 func (t *Table) broken(st *seat, a Area, total money.Cents) *need {
 	bets, all := st.bets, &t.needs[a]
-	if len(all.of) == 0 && !st.wagering() { // nothing lies there that could need it
+	if len(all.of) == 0 && !t.wagering(st) { // nothing lies there that could need it
 		return nil
 	}
 	for i := range all.of {

@@ -41,7 +41,7 @@ func (d *Dealer) returns(b *Bet, why Return, by law.Cite) {
 			Return: VigorishBack, Text: "vigorish"})
 	}
 	t.decided++
-	st.clear(b)
+	t.clear(st, b)
 }
 
 // ReturnsPart gives a part of a wager back that nobody has called, or that was
@@ -57,7 +57,7 @@ func (d *DealerPayments) ReturnsPart(b *Bet, amount money.Cents, why Return, by 
 		e.Return = Push
 	}
 	if b.Amount == 0 {
-		st.clear(b)
+		t.clear(st, b)
 	}
 }
 

@@ -25,7 +25,7 @@ func (d *DealerPots) PutIn(s Seat, a Area, amount money.Cents, by law.Cite) *Bet
 // Gather takes a wager into the pot.
 func (d *DealerPots) Gather(b *Bet) {
 	move(&b.Amount, &d.pot, b.Amount)
-	d.seats[b.Seat].clear(b)
+	(*Table)(d).clear(&d.seats[b.Seat], b)
 }
 
 // Award pays a player so much from a pot, of which the text is the name. The

@@ -80,7 +80,10 @@ func (t *Table) conduct(p procedure) (err error) {
 
 // begins notes that a procedure begins.
 func (t *Table) begins(p procedure) {
-	t.inRound, t.procedure, t.unasked, t.decided, t.by, t.noMoreBets = true, p, false, 0, "", ""
+	t.inRound, t.procedure, t.unasked, t.decided, t.noMoreBets = true, p, false, 0, ""
+	if t.sink != nil {
+		t.by = "" // which is not followed where nobody hears of it
+	}
 	if t.keeps {
 		t.began = t.game.Snapshot()
 	}

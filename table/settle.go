@@ -133,7 +133,7 @@ func (t *Table) settled(st *seat, b *Bet) {
 	}
 	b.Vigorish = 0
 	t.decided++
-	st.clear(b)
+	t.clear(st, b)
 }
 
 // Decided returns how many wagers this round has decided so far.
@@ -152,9 +152,9 @@ func (d *DealerLayout) Moves(b *Bet, to Area, by law.Cite) {
 	move(&b.Amount, &dst.Amount, b.Amount)
 	move(&b.Coupon, &dst.Coupon, b.Coupon)
 	b.Vigorish = 0
-	st.live[to>>6] |= 1 << (to & 63)
+	t.lay(st, to)
 	st.shut[to>>6] &^= 1 << (to & 63)
-	st.clear(b)
+	t.clear(st, b)
 	if t.sink != nil {
 		e := t.begin(Moved, b.Seat, from, by, "", "", 0, dst.Amount)
 		e.To = to
@@ -172,7 +172,7 @@ func (d *DealerLayout) MovesPart(b *Bet, parts int64, to Area, by law.Cite) {
 	part := b.Amount / money.Cents(t.layout.Wagers[b.Area].parts()) * money.Cents(parts)
 	dst.Seat, dst.Area = b.Seat, to
 	move(&b.Amount, &dst.Amount, part)
-	st.live[to>>6] |= 1 << (to & 63)
+	t.lay(st, to)
 	if t.sink != nil {
 		e := t.begin(Moved, b.Seat, b.Area, by, "", "", 0, part)
 		e.To = to

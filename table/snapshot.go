@@ -62,5 +62,6 @@ func (t *Table) Restore(s *Snapshot) {
 	for _, b := range s.bets {
 		t.seats[b.Seat].bets[b.Area] = b
 	}
+	t.lying = len(s.bets)
 	t.game.Restore(s.game)
 }

@@ -89,6 +89,7 @@ type Table struct {
 	seats   []seat   // by Seat; the house's is not used
 	present []Seat   // the seats that are taken, in order
 	anyShut bool     // some seat may not wager again on some area
+	lying   int      // wagers on the layout, of all seats
 	needs   []needs  // by area
 	aside   *asides  // the wagers beside the game's; nil if there are none
 

@@ -13,15 +13,22 @@ type Verifier interface {
 // state that the game's stage rules out. It is for tests and auditors; play
 // never needs it.
 func (t *Table) Verify() error {
+	lying := 0
 	for s := range t.seats {
 		for a := range t.layout.Wagers {
 			st := &t.seats[s]
 			b := &st.bets[a]
 			live := st.live[a>>6]&(1<<(a&63)) != 0
+			if live {
+				lying++
+			}
 			if err := t.verify(Seat(s), Area(a), b, live); err != nil {
 				return fmt.Errorf("seat %d, %s: %w", s, t.layout.Wagers[a].ID, err)
 			}
 		}
+	}
+	if lying != t.lying {
+		return fmt.Errorf("%d wagers lie on the layout, and the table thinks %d", lying, t.lying)
 	}
 	if v, ok := t.game.(Verifier); ok {
 		return v.Verify(t.dealer())

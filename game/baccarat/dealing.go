@@ -20,6 +20,15 @@ func (g *Game) deal(d *table.Dealer) {
 	} else {
 		d.Cite(g.at.dealFaceUp)
 	}
+	if g.held == 0 && g.shoe.Left() >= 4 {
+		if cards := d.Cards().DealUnheard(&g.shoe, 4); cards != nil { // the first one dealt is the last
+			g.player.add(cards[3])
+			g.banker.add(cards[2])
+			g.player.add(cards[1])
+			g.banker.add(cards[0])
+			return
+		}
+	}
 	g.player.add(g.draw(d, playerBox, side))
 	g.banker.add(g.draw(d, bankerBox, side))
 	g.player.add(g.draw(d, playerBox, side))

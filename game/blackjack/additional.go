@@ -127,7 +127,7 @@ func (g *Game) settleAdditional(d *table.Dealer) {
 func thirteen(h *Hand) int { return int(points[h.cards[0]]) + int(points[h.cards[1]]) }
 
 func (g *Game) collectAdditional(d *table.Dealer, w *table.Bet, what table.Area, h *Hand) {
-	if what != sameSuit && h.aces > 0 {
+	if what != sameSuit && h.hasAce() {
 		d.Cite(g.p.AceIsOne)
 		d.NoteAt(w.Seat, "ace-counts-one", "an ace counts one for over and under 13")
 	}

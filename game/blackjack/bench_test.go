@@ -148,14 +148,14 @@ func (b *bare) round() {
 	for i := 0; i < n && !natural; i++ {
 		h := &b.hands[i]
 		for {
-			if h.n == 1 {
+			if h.Len() == 1 {
 				h.take(b.draw())
 			}
 			if h.Score() >= 21 || h.split && h.cards[0].Rank() == card.Ace {
 				break
 			}
 			open := mayStand | mayDraw
-			if h.n == 2 {
+			if h.Len() == 2 {
 				open |= mayDouble
 				if n == 1 && h.Pair() {
 					open |= maySplit
@@ -178,7 +178,7 @@ func (b *bare) round() {
 			}
 			break
 		}
-		if h.Score() == 21 && h.n == 2 {
+		if h.Score() == 21 && h.Len() == 2 {
 			sure = true // but for a blackjack
 		} else if h.Score() <= 21 {
 			live++
@@ -210,7 +210,7 @@ func (b *bare) round() {
 			if i == 0 {
 				b.won -= stake
 			}
-		case dealer > 21 || player > dealer || player == 21 && dealer == 21 && h.n == 2 && b.dealer.n > 2:
+		case dealer > 21 || player > dealer || player == 21 && dealer == 21 && h.Len() == 2 && b.dealer.Len() > 2:
 			b.won += wager
 		case player < dealer:
 			b.won -= wager

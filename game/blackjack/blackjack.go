@@ -78,6 +78,7 @@ type facts struct {
 	adds      bool // additional wagers are offered
 	carter    bool // the cards are shuffled by the method of Bart Carter
 	automatic bool // a device shuffles them
+	doubles   bool // any hand of two cards may be doubled
 }
 
 // facts returns what the options say.
@@ -85,6 +86,7 @@ func (o *Options) facts() facts {
 	return facts{
 		bothUp: o.Dealing == BothUp, holed: o.Dealing == HoleCard || o.Dealing == HoleCardReader, reader: o.Dealing == HoleCardReader,
 		atEnd: o.Over21 == AfterTheRound, adds: o.Additional != none, carter: o.Shuffle == BartCarter, automatic: o.Shuffle == Automatic,
+		doubles: o.Dealing != BothUp && !o.NoDoubleSplit && o.LeastDouble() == 0,
 	}
 }
 
@@ -148,10 +150,19 @@ type box struct {
 	places  [mostHands]uint8 // the hands as they lie, from the dealer's left
 	n       int              // hands
 	bettors [mostBettors]table.Seat
-	rides   [mostBettors]uint8 // on which hand each bettor's original wager lies
-	betting int                // how many wager on it; the first calls the decisions
-	asked   bool               // of the exposed card that lies ready
-	barred  bool               // refused an exposed card, and gets no more
+	wagers  [mostBettors][]table.Bet // what each bettor has on the areas of the box
+	rides   [mostBettors]uint8       // on which hand each bettor's original wager lies
+	betting int                      // how many wager on it; the first calls the decisions
+	asked   bool                     // of the exposed card that lies ready
+	barred  bool                     // refused an exposed card, and gets no more
+}
+
+// wager returns what the k-th bettor has on an area of the box, or nil.
+func (b *box) wager(k int, of table.Area) *table.Bet {
+	if w := &b.wagers[k][of]; w.Amount > 0 {
+		return w
+	}
+	return nil
 }
 
 var (
@@ -204,11 +215,11 @@ func (g *Game) Phase() table.Phase { return table.Always }
 func (g *Game) Layout() *table.Layout { return g.layout }
 
 // UpCard returns the dealer's first card, and false if there is none yet.
-func (g *Game) UpCard() (card.Card, bool) { return g.dealer.cards[0], g.dealer.n > 0 }
+func (g *Game) UpCard() (card.Card, bool) { return g.dealer.cards[0], g.dealer.Len() > 0 }
 
 // Dealer returns the dealer's cards as everybody sees them.
 func (g *Game) Dealer() []card.Card {
-	if g.dealer.n == 2 && !g.dealer.turned {
+	if g.dealer.Len() == 2 && !g.dealer.turned {
 		return []card.Card{g.dealer.cards[0], card.Unknown}
 	}
 	return g.dealer.Cards()

@@ -22,7 +22,7 @@ func (g *Game) announceBlackjacks(d *table.Dealer) {
 			d.Cite(g.p.PayBlackjack)
 			d.Announce("blackjack", blackjackCalls[n])
 			for spot := range g.spots {
-				g.payBlackjack(d, n, b, spot, g.p.PayBlackjack)
+				g.payBlackjack(d, b, spot, g.p.PayBlackjack)
 			}
 			g.rack(h)
 		}
@@ -30,13 +30,13 @@ func (g *Game) announceBlackjacks(d *table.Dealer) {
 }
 
 // payBlackjack pays a blackjack against one of the dealer's hands.
-func (g *Game) payBlackjack(d *table.Dealer, n uint8, b *box, spot int, by law.Cite) {
+func (g *Game) payBlackjack(d *table.Dealer, b *box, spot int, by law.Cite) {
 	line := g.lines[standard]
 	if g.options.designated(&b.hands[0]) {
 		line = g.lines[designated]
 	}
-	for _, s := range b.bettors[:b.betting] {
-		if w := d.Bet(s, mainAt(n, spot, 0)); w != nil {
+	for k := range b.betting {
+		if w := b.wager(k, mainOf(spot, 0)); w != nil {
 			d.WinsAt(w, line, by)
 		}
 	}
@@ -44,15 +44,15 @@ func (g *Game) payBlackjack(d *table.Dealer, n uint8, b *box, spot int, by law.C
 
 // settleBlackjack settles a blackjack that waited for the dealer's second
 // card.
-func (g *Game) settleBlackjack(d *table.Dealer, n uint8, b *box, spot int) {
+func (g *Game) settleBlackjack(d *table.Dealer, b *box, spot int) {
 	switch {
 	case !g.dealer.Blackjack():
-		g.payBlackjack(d, n, b, spot, g.p.PayWaiting)
+		g.payBlackjack(d, b, spot, g.p.PayWaiting)
 	case g.bothUp:
-		g.payBlackjack(d, n, b, spot, g.p.BothUpTie)
+		g.payBlackjack(d, b, spot, g.p.BothUpTie)
 	default:
-		for _, s := range b.bettors[:b.betting] {
-			if w := d.Bet(s, mainAt(n, spot, 0)); w != nil {
+		for k := range b.betting {
+			if w := b.wager(k, mainOf(spot, 0)); w != nil {
 				d.Returns(w, g.p.StandOff)
 			}
 		}

@@ -20,17 +20,24 @@ var worth = [card.Ranks]struct {
 	card.Ace: {1, "2.2(b)3i"},
 }
 
-// points and aces are the same by card, for speed: with a place for every number
+// points is the same by card, and adds is what a card adds to the counts of a hand. With a place for every number
 // that a card could have, nothing asks whether it has one.
-var points, aces = func() (p, a [256]uint8) {
+var points, adds = func() (p [256]uint8, a [256]counts) {
 	for _, c := range card.Deck() {
 		p[c] = worth[c.Rank()].points
+		a[c] = 1 + counts(p[c])<<hardAt
 		if c.Rank() == card.Ace {
-			a[c] = 1
+			a[c] += 1 << acesAt
 		}
 	}
 	return
 }()
+
+// counts are three numbers of a hand in one: how many cards it has, in the lowest eight bits, then the count with each
+// ace as one, and how many aces there are. So a card is added at once, as the game does more often than anything else.
+type counts uint32
+
+const hardAt, acesAt = 8, 16
 
 // Worth returns what a card counts, an ace as one, and the paragraph.
 func Worth(c card.Card) (points int, by law.Cite) {
@@ -44,9 +51,7 @@ const mostCards = 22
 // Hand is the cards of a hand, with their score.
 type Hand struct {
 	cards   [mostCards]card.Card
-	n       uint8
-	hard    uint8 // the count with each ace as one
-	aces    uint8
+	counts  counts
 	split   bool // formed by splitting a pair
 	doubled bool
 	turned  bool  // dealer's: the hole card is face up
@@ -69,30 +74,33 @@ const (
 
 // take adds a card.
 func (h *Hand) take(c card.Card) {
-	h.cards[h.n] = c
-	h.n++
-	h.hard += points[c]
-	h.aces += aces[c]
+	h.cards[uint8(h.counts)] = c
+	h.counts += adds[c]
 }
 
 // Cards returns the cards in the order in which they came. The slice is the
 // hand's own.
-func (h *Hand) Cards() []card.Card { return h.cards[:h.n] }
+func (h *Hand) Cards() []card.Card { return h.cards[:uint8(h.counts)] }
 
 // Len returns how many cards there are.
-func (h *Hand) Len() int { return int(h.n) }
+func (h *Hand) Len() int { return int(uint8(h.counts)) }
+
+// hard is the count with each ace as one.
+func (h *Hand) hard() int { return int(uint8(h.counts >> hardAt)) }
+
+func (h *Hand) hasAce() bool { return h.counts>>acesAt != 0 }
 
 // Score returns the count of 2.2(b): one ace is eleven as long as that does
 // not take it over 21.
 func (h *Hand) Score() int {
-	if h.aces > 0 && h.hard <= 11 {
-		return int(h.hard) + 10
+	if h.Soft() {
+		return h.hard() + 10
 	}
-	return int(h.hard)
+	return h.hard()
 }
 
 // Soft reports whether an ace counts as eleven.
-func (h *Hand) Soft() bool { return h.aces > 0 && h.hard <= 11 }
+func (h *Hand) Soft() bool { return h.hasAce() && h.hard() <= 11 }
 
 // Kind returns the definition under which the score is called hard or soft.
 func (h *Hand) Kind() law.Cite {
@@ -104,10 +112,13 @@ func (h *Hand) Kind() law.Cite {
 
 // Blackjack reports whether the hand is an ace and a card that counts ten as
 // the first two cards, which the cards of a split pair never are: 2.1.
-func (h *Hand) Blackjack() bool { return h.n == 2 && h.hard == 11 && h.aces == 1 && !h.split }
+func (h *Hand) Blackjack() bool { return h.counts == natural && !h.split }
+
+// natural are the counts of an ace and a card that counts ten.
+const natural counts = 2 + 11<<hardAt + 1<<acesAt
 
 // Pair reports whether the hand is two cards of the same value.
-func (h *Hand) Pair() bool { return h.n == 2 && points[h.cards[0]] == points[h.cards[1]] }
+func (h *Hand) Pair() bool { return h.Len() == 2 && points[h.cards[0]] == points[h.cards[1]] }
 
 // Doubled reports whether the player has doubled down on the hand.
 func (h *Hand) Doubled() bool { return h.doubled }
@@ -166,8 +177,8 @@ func (h *Hand) call(d *table.Dealer, by law.Cite, box uint8) {
 func (h *Hand) callOut(d *table.Dealer, by law.Cite, box uint8) {
 	d.Cite(by)
 	if h.Soft() {
-		d.Announce("soft-total", calls[box][1][h.hard+10])
+		d.Announce("soft-total", calls[box][1][h.hard()+10])
 	} else {
-		d.Announce("total", calls[box][0][h.hard&31])
+		d.Announce("total", calls[box][0][h.hard()&31])
 	}
 }

@@ -42,8 +42,10 @@ func (g *Game) cardHeard(d *table.Dealer, by law.Cite, box, hand uint8, owner ta
 // dealInitial is 2.6(e): two cards to each box and one to the dealer, and the
 // hole card where 2.6(j) or (k) has one.
 func (g *Game) dealInitial(d *table.Dealer) {
-	d.Cite(g.p.DealOrder)
-	d.Note("deal-begins-left", "the deal begins at the dealer's left")
+	if d.Heard() {
+		d.Cite(g.p.DealOrder)
+		d.Note("deal-begins-left", "the deal begins at the dealer's left")
+	}
 	g.dealAround(d)
 	d.Reports().LookAgain()
 }
@@ -68,7 +70,7 @@ func (g *Game) dealAround(d *table.Dealer) {
 		b.hands[0].take(g.card(d, g.p.FirstCard, n, 0, b.bettors[0], card.Up))
 	}
 	missed := g.troubled && g.missesOwn(d, 1)
-	if !missed && g.dealer.n == 0 {
+	if !missed && g.dealer.Len() == 0 {
 		g.dealer.take(g.card(d, g.p.UpCard, 0, 0, table.House, card.Up))
 	}
 	for _, n := range g.order[:g.active] {
@@ -98,7 +100,7 @@ func (g *Game) dealUnheard(d *table.Dealer) bool {
 	if g.holed || g.bothUp {
 		n++
 	}
-	if g.dealer.n != 0 || !g.from.CutAfter(n) {
+	if g.dealer.Len() != 0 || !g.from.CutAfter(n) {
 		return false
 	}
 	cards := d.Cards().DealUnheard(g.from, n)
@@ -237,8 +239,8 @@ func (g *Game) finish(d *table.Dealer, n uint8, b *box, i uint8) {
 	if g.p.Complete != nil {
 		g.p.Complete(g, d, n, h)
 	}
-	if h.hard > 21 {
-		g.bust(d, n, b, i)
+	if h.hard() > 21 {
+		g.bust(d, b, i)
 	} else if h.fate == playing { // not surrendered
 		h.fate = standing
 		if g.secure(h) {
@@ -252,17 +254,20 @@ func (g *Game) finish(d *table.Dealer, n uint8, b *box, i uint8) {
 // secure reports whether nothing but the dealer's blackjack beats a hand, so
 // that the dealer's further cards decide nothing: 21 in two cards wins against
 // 21 in more, 2.3(a)3, but not where the hole card lies face up, 2.6(k)1.
-func (g *Game) secure(h *Hand) bool {
-	if h.n > 2 || g.p.TwoCards == "" {
-		return g.options.TwentyOneWins && h.Score() == 21
+func (g *Game) secure(h *Hand) bool { return h.Score() == 21 && g.secures(h) }
+
+// secures is secure for a hand of 21.
+func (g *Game) secures(h *Hand) bool {
+	if h.Len() > 2 || g.p.TwoCards == "" {
+		return g.options.TwentyOneWins
 	}
-	return h.Score() == 21 && h.n == 2 && !g.bothUp
+	return h.Len() == 2 && !g.bothUp
 }
 
 // bust collects the wagers on a hand that has gone over 21, and its cards: at
 // once or, as 2.3(e) is written, when the round is complete. Then the dealer's
 // second card may still decide over what was added in doubling and splitting.
-func (g *Game) bust(d *table.Dealer, n uint8, b *box, i uint8) {
+func (g *Game) bust(d *table.Dealer, b *box, i uint8) {
 	h := &b.hands[i]
 	if g.atEnd && h.fate != busted {
 		h.fate = busted
@@ -275,13 +280,13 @@ func (g *Game) bust(d *table.Dealer, n uint8, b *box, i uint8) {
 	if g.spots > 1 {
 		by = g.p.MultipleBust
 	}
-	for _, s := range b.bettors[:b.betting] {
+	for k := range b.betting {
 		for spot := range g.spots {
-			if w := d.Bet(s, mainAt(n, spot, i)); w != nil {
+			if w := b.wager(k, mainOf(spot, i)); w != nil {
 				d.Loses(w, by)
 			}
 			if h.doubled {
-				if w := d.Bet(s, doubleAt(n, spot, i)); w != nil {
+				if w := b.wager(k, doubleOf(spot, i)); w != nil {
 					d.Loses(w, by)
 				}
 			}
@@ -318,11 +323,13 @@ func (g *Game) collect(d *table.Dealer) {
 		d.Cite(g.p.ExposedBurned)
 		d.Note("exposed-card-burned", "nobody can use the exposed card: it is burned")
 	}
-	d.Cite(g.p.PickUp)
-	if g.spots > 1 {
-		d.Cite(g.p.MultiplePickUp)
+	if d.Heard() {
+		d.Cite(g.p.PickUp)
+		if g.spots > 1 {
+			d.Cite(g.p.MultiplePickUp)
+		}
+		d.Note("picked-up-from-right", "the cards are picked up from the far right, the dealer's last")
 	}
-	d.Note("picked-up-from-right", "the cards are picked up from the far right, the dealer's last")
 	g.pickUp()
 	if g.cut || g.carter || g.options.DoubleShoe {
 		g.reshuffle(d)

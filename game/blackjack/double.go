@@ -17,16 +17,24 @@ func (g *Game) mayDoubleOn(h *Hand, score int) bool {
 	if !g.bothUp || score >= 9 && score <= 11 {
 		return true
 	}
-	return g.options.SoftDouble && (h.hard == 9 || h.hard == 10)
+	return g.options.SoftDouble && (h.hard() == 9 || h.hard() == 10)
 }
 
-// addable returns by how much a seat can double its wagers on a hand: an amount
-// beside each of them, for less at the least. Its Most is 0 for a seat without
+// addable finds by how much the k-th bettor of a box can double the wagers on a hand: an amount
+// beside each of them, for less at the least. It reports false for a seat without
 // wagers there, or without chips for each.
-func (g *Game) addable(d *table.Dealer, n, i uint8, s table.Seat) table.Range {
+func (g *Game) addable(d *table.Dealer, n, i uint8, b *box, k int, amounts *table.Range) bool {
 	if g.spots == 1 {
-		return d.CanAdd(s, mainAt(n, 0, i), d.Amount(s, mainAt(n, 0, i))+d.Amount(s, doubleAt(n, 0, i)))
+		w := b.wagers[k]
+		*amounts = d.CanAdd(b.bettors[k], mainAt(n, 0, i), w[mainOf(0, i)].Amount+w[doubleOf(0, i)].Amount)
+	} else {
+		*amounts = g.addableToEach(d, n, i, b.bettors[k])
 	}
+	return amounts.Most > 0
+}
+
+// addableToEach is addable where a hand plays against several of the dealer's.
+func (g *Game) addableToEach(d *table.Dealer, n, i uint8, s table.Seat) table.Range {
 	var least, most money.Cents
 	for spot := range g.spots {
 		area := mainAt(n, spot, i)

@@ -37,7 +37,7 @@ const (
 func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 	h := &b.hands[i]
 	caller := b.bettors[0]
-	if h.n == 1 {
+	if h.Len() == 1 {
 		g.secondOfSplit(d, n, b, i)
 	} else {
 		h.call(d, g.p.Announce, n)
@@ -47,7 +47,8 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 		d.NoteAt(caller, "one-hand-against-each", "plays one hand against each of the dealer's")
 	}
 	for {
-		open, amounts := g.open(d, n, b, i)
+		var amounts table.Range
+		open := g.open(d, n, b, i, &amounts)
 		if g.troubled {
 			open = g.openExposed(d, n, b, i, open)
 		}
@@ -57,7 +58,7 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 			}
 			break
 		}
-		which, amount := d.AskWhichAmount(caller, table.Box(n), i, g.p.decide, open, amounts)
+		which, amount := d.AskWhichAmount(caller, table.Box(n), i, g.p.decide, open, &amounts)
 		switch which {
 		case toDraw:
 			if g.troubled && g.missCard(d, n, i) {
@@ -107,7 +108,7 @@ func (g *Game) openExposed(d *table.Dealer, n uint8, b *box, i uint8, open table
 // noMore says why a hand gets no more cards: 2.12(a)1 to 3.
 func (g *Game) noMore(d *table.Dealer, h *Hand, caller table.Seat) {
 	switch {
-	case h.hard > 21 || g.options.charlie(h):
+	case h.hard() > 21 || g.options.charlie(h):
 		return
 	case h.doubled:
 		d.Cite(g.p.NoDrawDoubled)
@@ -119,47 +120,48 @@ func (g *Game) noMore(d *table.Dealer, h *Hand, caller table.Seat) {
 	d.NoteAt(caller, "gets-no-more-cards", "gets no more cards")
 }
 
-// open says which decisions a hand allows, and by how much it may be doubled.
-func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) (open table.Choices, amounts table.Range) {
+// open says which decisions a hand allows, and by how much it may be doubled if it may.
+func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8, amounts *table.Range) table.Choices {
 	h := &b.hands[i]
 	score := h.Score()
 	if score >= 21 || g.options.charlie(h) {
-		return mayStand, amounts
+		return mayStand
 	}
-	open = mayStand | mayDraw
-	if h.n > 2 && !g.beyond {
-		return open, amounts
+	open := mayStand | mayDraw
+	if h.Len() > 2 && !g.beyond {
+		return open
 	}
 	aces := h.split && h.cards[0].Rank() == card.Ace && !g.options.PlayAces && !g.options.PlaySplitAces
-	caller := b.bettors[0]
 	if aces {
 		open = mayStand // one card each, 2.11(c)2
-	} else if (h.n == 2 || g.options.DoubleAny) && g.mayDoubleOn(h, score) {
-		if amounts = g.addable(d, n, i, caller); amounts.Most > 0 {
+	} else if (h.Len() == 2 || g.options.DoubleAny) && (g.doubles || g.mayDoubleOn(h, score)) {
+		if g.addable(d, n, i, b, 0, amounts) {
 			open |= mayDouble
 		}
 	}
-	if h.Pair() && g.maySplit(b, aces) && g.canMatch(d, n, i, caller) {
+	if h.Pair() && g.maySplit(b, aces) && g.canMatch(d, b, i) {
 		open |= maySplit
 	}
-	if g.options.Surrender && (!h.split && h.n == 2 || g.options.SurrenderAnytime) && g.spots == 1 && !g.bothUp {
+	if g.options.Surrender && (!h.split && h.Len() == 2 || g.options.SurrenderAnytime) && g.spots == 1 && !g.bothUp {
 		open |= maySurrender
 	}
-	return open, amounts
+	return open
 }
 
-// canMatch reports whether a seat has chips for as much again as it has on a hand.
-func (g *Game) canMatch(d *table.Dealer, n, i uint8, s table.Seat) bool {
-	staked := g.staked(d, n, i, s)
-	return staked > 0 && d.Players().Has(s, staked)
+// canMatch reports whether the caller of a box has chips for as much again as lies on a hand.
+func (g *Game) canMatch(d *table.Dealer, b *box, i uint8) bool {
+	staked := g.staked(b, i, 0)
+	return staked > 0 && d.Players().Has(b.bettors[0], staked)
 }
 
 // dealerSecond is 2.6(h), or the disclosure of the hole card.
 func (g *Game) dealerSecond(d *table.Dealer) {
 	switch {
-	case g.dealer.n == 1:
-		d.Cite(g.p.DealersCard)
-		d.Announce("dealers-card-called", "Dealer's Card")
+	case g.dealer.Len() == 1:
+		if d.Heard() {
+			d.Cite(g.p.DealersCard)
+			d.Announce("dealers-card-called", "Dealer's Card")
+		}
 		g.dealer.take(g.card(d, g.p.DealersCard, 0, 0, table.House, card.Up))
 	case !g.dealer.turned:
 		d.Cite(g.p.HoleCard)

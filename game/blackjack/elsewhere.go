@@ -51,7 +51,7 @@ func (o *Options) Elsewhere() []table.Option {
 
 // charlie reports whether a hand wins by its number of cards.
 func (o *Options) charlie(h *Hand) bool {
-	return o.FiveCardWins && h.n >= charlieLength && h.hard <= 21
+	return o.FiveCardWins && h.Len() >= charlieLength && h.hard() <= 21
 }
 
 // doublesOn reports whether the rules of the place let a hand be doubled.

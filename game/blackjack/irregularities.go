@@ -134,7 +134,7 @@ func (g *Game) missSecond(d *table.Dealer, n uint8) bool {
 func (g *Game) dealMissed(d *table.Dealer, dealer bool) bool {
 	for _, n := range g.order[:g.active] {
 		b := &g.boxes[n]
-		if b.n == 0 || b.hands[0].n > 1 {
+		if b.n == 0 || b.hands[0].Len() > 1 {
 			continue
 		}
 		if d.Ask(b.bettors[0], table.Box(n), 0, g.p.takeSecond, 0b11).Choice == Take {

@@ -45,15 +45,16 @@ func slotOf(spot int) table.Area {
 // at is the area of a box.
 func at(box uint8, what table.Area) table.Area { return table.Area(box-1)*perBox + what }
 
-// mainAt is the wager on a hand of a box against one of the dealer's hands.
-func mainAt(box uint8, spot int, hand uint8) table.Area {
-	return at(box, mains+slotOf(spot)+table.Area(hand))
-}
+// mainOf is, of the areas of a box, that of the wager on a hand against one of the dealer's hands.
+func mainOf(spot int, hand uint8) table.Area { return mains + slotOf(spot) + table.Area(hand) }
 
-// doubleAt is what was added to it in doubling down.
-func doubleAt(box uint8, spot int, hand uint8) table.Area {
-	return at(box, doubles+slotOf(spot)+table.Area(hand))
-}
+// doubleOf is that of what was added to it in doubling down.
+func doubleOf(spot int, hand uint8) table.Area { return doubles + slotOf(spot) + table.Area(hand) }
+
+// mainAt and doubleAt are the same of the areas of all boxes.
+func mainAt(box uint8, spot int, hand uint8) table.Area { return at(box, mainOf(spot, hand)) }
+
+func doubleAt(box uint8, spot int, hand uint8) table.Area { return at(box, doubleOf(spot, hand)) }
 
 // where says which box an area belongs to, and what of it it is.
 func where(a table.Area) (box uint8, what table.Area) { return uint8(a/perBox) + 1, a % perBox }

@@ -136,7 +136,7 @@ func (g *Game) allOver() bool {
 	for _, n := range g.order[:g.active] {
 		b := &g.boxes[n]
 		for i := range b.n {
-			if b.hands[i].hard <= 21 {
+			if b.hands[i].hard() <= 21 {
 				return false
 			}
 		}

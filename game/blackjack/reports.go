@@ -109,22 +109,22 @@ func (g *Game) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refusal)
 	case "no-cards", "one-card", "missed-card", "drawn-exposed":
 		return nil, g.foundAt(a.Word, uint8(a.Args[0]))
 	case "dealer-missed":
-		if int(g.dealer.n) >= a.Args[0] {
+		if g.dealer.Len() >= a.Args[0] {
 			return nil, tooLate("that card of the dealer's lies there")
 		}
 	case "wrong-side":
-		if g.boxes[g.order[0]].hands[0].n > 0 {
+		if g.boxes[g.order[0]].hands[0].Len() > 0 {
 			return nil, tooLate("the round is dealt, and stands as if from the right side")
 		}
 	case "touches-wager", "touches-cards", "touches-confirmed":
 		return g.foundTouching(d, a), nil
 	case "reader-failed":
-		if g.dealer.n > 0 {
+		if g.dealer.Len() > 0 {
 			return func() { g.readerFails(d) }, nil
 		}
 	case "reader-misused":
 		switch {
-		case g.dealer.n < 2:
+		case g.dealer.Len() < 2:
 		case g.blackjackPossible():
 			return nil, tooLate("the dealer's first card is one with which the hole card is read")
 		default:
@@ -146,7 +146,7 @@ func (g *Game) foundAt(incident string, n uint8) *law.Refusal {
 	}
 	b := &g.boxes[n]
 	switch {
-	case incident == "no-cards" && b.hands[0].n > 0, incident == "one-card" && b.hands[0].n > 1:
+	case incident == "no-cards" && b.hands[0].Len() > 0, incident == "one-card" && b.hands[0].Len() > 1:
 		return tooLate("box %d has its cards", n)
 	case incident == "missed-card" && !slices.ContainsFunc(b.hands[:b.n], func(h Hand) bool { return h.fate == playing }):
 		return tooLate("box %d is complete, and has every card that it asked for", n)
@@ -159,7 +159,7 @@ func (g *Game) foundAt(incident string, n uint8) *law.Refusal {
 func (g *Game) foundTouching(d *table.Dealer, a *table.Act) (act func()) {
 	s := a.SeatArg(0)
 	switch {
-	case g.dealer.n == 0 && g.boxes[g.order[0]].hands[0].n == 0:
+	case g.dealer.Len() == 0 && g.boxes[g.order[0]].hands[0].Len() == 0:
 		return nil
 	case a.Word == "touches-cards":
 		return func() {

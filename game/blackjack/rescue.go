@@ -20,7 +20,7 @@ func (g *Game) afterDouble(d *table.Dealer, n uint8, b *box, i uint8) bool {
 			open |= givesUp
 		}
 		if int(h.again) < g.options.Redoubles {
-			if amounts = g.addable(d, n, i, caller); amounts.Most > 0 {
+			if g.addable(d, n, i, b, 0, &amounts) {
 				open |= again
 			}
 		}

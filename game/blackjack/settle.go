@@ -60,11 +60,11 @@ func (g *Game) settleSpot(d *table.Dealer, spot int) {
 		for i := range uint8(b.n) {
 			switch b.hands[i].fate {
 			case standing:
-				g.settle(d, n, b, i, spot)
+				g.settle(d, b, i, spot)
 			case waiting:
-				g.settleBlackjack(d, n, b, spot)
+				g.settleBlackjack(d, b, spot)
 			case giving:
-				g.settleSurrender(d, n, b, i)
+				g.settleSurrender(d, b, i)
 			}
 		}
 	}
@@ -80,9 +80,9 @@ func (g *Game) settleOver(d *table.Dealer) {
 			switch {
 			case b.hands[i].fate != busted:
 			case blackjack:
-				g.settleAgainstBlackjack(d, n, b, i, 0)
+				g.settleAgainstBlackjack(d, b, i, 0)
 			default:
-				g.bust(d, n, b, i)
+				g.bust(d, b, i)
 			}
 		}
 	}
@@ -98,10 +98,10 @@ const (
 )
 
 // settle settles the wagers on one hand.
-func (g *Game) settle(d *table.Dealer, n uint8, b *box, i uint8, spot int) {
+func (g *Game) settle(d *table.Dealer, b *box, i uint8, spot int) {
 	h := &b.hands[i]
 	if g.dealer.Blackjack() && !g.bothUp {
-		g.settleAgainstBlackjack(d, n, b, i, spot)
+		g.settleAgainstBlackjack(d, b, i, spot)
 		return
 	}
 	r, by := g.judge(h)
@@ -109,12 +109,12 @@ func (g *Game) settle(d *table.Dealer, n uint8, b *box, i uint8, spot int) {
 	if g.bonus && r != loses {
 		r, line, by = g.special(h, r, by)
 	}
-	for _, s := range b.bettors[:b.betting] {
-		if w := d.Bet(s, mainAt(n, spot, i)); w != nil {
+	for k := range b.betting {
+		if w := b.wager(k, mainOf(spot, i)); w != nil {
 			come(d, w, r, line, by)
 		}
 		if h.doubled {
-			if w := d.Bet(s, doubleAt(n, spot, i)); w != nil {
+			if w := b.wager(k, doubleOf(spot, i)); w != nil {
 				come(d, w, r, 0, by)
 			}
 		}
@@ -150,7 +150,7 @@ func (g *Game) judge(h *Hand) (result, law.Cite) {
 		return loses, g.p.BothUpTie
 	case player == 21 && g.options.TwentyOneWins:
 		return wins, g.p.TwentyOne
-	case player == 21 && h.n == 2 && g.p.TwoCards != "": // the dealer has more: settle has settled a blackjack
+	case player == 21 && h.Len() == 2 && g.p.TwoCards != "": // the dealer has more: settle has settled a blackjack
 		return wins, g.p.TwoCards
 	}
 	return ties, g.p.Tie
@@ -158,24 +158,24 @@ func (g *Game) judge(h *Hand) (result, law.Cite) {
 
 // settleAgainstBlackjack takes the original wager, and gives back what was
 // added in doubling down and splitting: 2.3(b), 2.10(b), 2.11(d).
-func (g *Game) settleAgainstBlackjack(d *table.Dealer, n uint8, b *box, i uint8, spot int) {
+func (g *Game) settleAgainstBlackjack(d *table.Dealer, b *box, i uint8, spot int) {
 	h := &b.hands[i]
 	by := g.p.Even
 	switch {
-	case h.Score() == 21 && h.n == 5 && g.options.FiveCard21:
+	case h.Score() == 21 && h.Len() == 5 && g.options.FiveCard21:
 		by = g.p.FiveCard21Blackjack
 	case h.Score() == 21:
 		by = g.p.LosesToBlackjack
 	}
-	for k, s := range b.bettors[:b.betting] {
-		if w := d.Bet(s, mainAt(n, spot, i)); w != nil {
+	for k := range b.betting {
+		if w := b.wager(k, mainOf(spot, i)); w != nil {
 			if b.rides[k] == i || g.options.TakesAll {
 				d.Loses(w, by)
 			} else {
 				d.Returns(w, g.p.SplitBlackjack)
 			}
 		}
-		switch w := d.Bet(s, doubleAt(n, spot, i)); {
+		switch w := b.wager(k, doubleOf(spot, i)); {
 		case w == nil:
 		case g.options.TakesAll:
 			d.Loses(w, by)
@@ -193,14 +193,15 @@ func (g *Game) special(h *Hand, r result, by law.Cite) (result, int, law.Cite) {
 		return g.ownBonus(h, r, by)
 	}
 	switch {
-	case h.n == 5 && h.Score() == 21 && o.FiveCard21:
+	case h.Len() == 5 && h.Score() == 21 && o.FiveCard21:
 		return g.fiveCards(r)
 	case r != wins:
-	case h.n == 5 && h.Score() == 21 && o.FiveCardOdds:
+	case h.Len() == 5 && h.Score() == 21 && o.FiveCardOdds:
 		return r, g.lines[fiveCards], by
-	case h.n == 3 && o.SuitedSixSevenEight && suited(h.cards[:3], card.Six, card.Seven, card.Eight):
+	case h.Len() == 3 && o.SuitedSixSevenEight && suited(h.cards[:3], card.Six, card.Seven, card.Eight):
 		return r, g.lines[suited678], by
-	case h.n == 3 && o.ThreeSevens && h.cards[0].Rank() == card.Seven && h.cards[1].Rank() == card.Seven && h.cards[2].Rank() == card.Seven:
+	case h.Len() == 3 && o.ThreeSevens &&
+		h.cards[0].Rank() == card.Seven && h.cards[1].Rank() == card.Seven && h.cards[2].Rank() == card.Seven:
 		return r, g.lines[sevens], by
 	}
 	return r, g.lines[even], by

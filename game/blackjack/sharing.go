@@ -17,8 +17,8 @@ func (g *Game) seatBoxes(d *table.Dealer) {
 	g.dealer = Hand{}
 	if g.own && g.spots == 1 {
 		for _, s := range d.Players().Present() {
-			if d.Amount(s, mainAt(uint8(s), 0, 0)) > 0 {
-				g.seat(uint8(s), s)
+			if wagers := areas(d, s, uint8(s)); wagers[mains].Amount > 0 {
+				g.seat(uint8(s), s, wagers)
 			}
 		}
 	} else {
@@ -34,14 +34,19 @@ func (g *Game) seatBoxes(d *table.Dealer) {
 	d.NoLate(by, "no wager is made, raised or withdrawn after the first card of the round")
 }
 
+// areas are what a seat has on all areas of a box.
+func areas(d *table.Dealer, s table.Seat, n uint8) []table.Bet {
+	return d.Layout().Areas(s, at(n, mains), int(perBox))
+}
+
 // seat puts a box into play, with the player who calls its decisions.
-func (g *Game) seat(n uint8, caller table.Seat) *box {
+func (g *Game) seat(n uint8, caller table.Seat, wagers []table.Bet) *box {
 	b := &g.boxes[n]
 	g.order[g.active] = n
 	g.active++
 	b.hands[0] = Hand{}
 	b.places[0], b.n = 0, 1
-	b.bettors[0], b.rides[0], b.betting = caller, 0, 1
+	b.bettors[0], b.wagers[0], b.rides[0], b.betting = caller, wagers, 0, 1
 	b.asked, b.barred = false, false
 	g.wagering |= 1 << caller
 	return b
@@ -58,10 +63,10 @@ func (g *Game) gather(d *table.Dealer) {
 		if caller == table.House {
 			continue
 		}
-		b := g.seat(n, caller)
+		b := g.seat(n, caller, areas(d, caller, n))
 		for _, s := range d.Players().Present() {
 			if s != caller && d.Amount(s, mainAt(n, 0, 0)) > 0 {
-				b.bettors[b.betting], b.rides[b.betting] = s, 0
+				b.bettors[b.betting], b.wagers[b.betting], b.rides[b.betting] = s, areas(d, s, n), 0
 				b.betting++
 				g.wagering |= 1 << s
 			}
@@ -172,8 +177,8 @@ const (
 func (g *Game) doubleAlong(d *table.Dealer, n uint8, b *box, i uint8) {
 	for k := 1; k < b.betting; k++ {
 		s := b.bettors[k]
-		amounts := g.addable(d, n, i, s)
-		if amounts.Most == 0 {
+		var amounts table.Range
+		if !g.addable(d, n, i, b, k, &amounts) {
 			continue
 		}
 		if a := d.AskAmount(s, table.Box(n), i, g.p.doubleToo, 0b11, amounts); a.Choice == Double {
@@ -191,7 +196,7 @@ func (g *Game) splitAlong(d *table.Dealer, n uint8, b *box, i, formed uint8) {
 			continue // rides on another hand
 		}
 		open := table.Choices(0b011)
-		if d.Players().Has(s, g.staked(d, n, i, s)) {
+		if d.Players().Has(s, g.staked(b, i, k)) {
 			open |= 0b100
 		}
 		switch d.Ask(s, table.Box(n), i, g.p.splitToo, open).Choice {

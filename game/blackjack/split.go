@@ -16,11 +16,11 @@ func (g *Game) maySplit(b *box, acesAgain bool) bool {
 	return b.n < g.options.SplitHands
 }
 
-// staked is what a seat has on a hand, against all of the dealer's hands.
-func (g *Game) staked(d *table.Dealer, n, i uint8, s table.Seat) money.Cents {
+// staked is what the k-th bettor of a box has on a hand, against all of the dealer's hands.
+func (g *Game) staked(b *box, i uint8, k int) money.Cents {
 	sum := money.Cents(0)
 	for spot := range g.spots {
-		sum += d.Amount(s, mainAt(n, spot, i))
+		sum += b.wagers[k][mainOf(spot, i)].Amount
 	}
 	return sum
 }

@@ -9,7 +9,7 @@ import (
 // the wager, if the dealer can and does have blackjack.
 func (g *Game) surrender(d *table.Dealer, n uint8, b *box, i uint8) {
 	h := &b.hands[i]
-	if h.n > 2 || h.split {
+	if h.Len() > 2 || h.split {
 		d.Cite(g.p.SurrenderLate)
 		d.NoteAt(b.bettors[0], "surrenders-later", "surrenders in the course of the hand")
 	} else {
@@ -29,21 +29,21 @@ func (g *Game) surrender(d *table.Dealer, n uint8, b *box, i uint8) {
 		}
 		return
 	}
-	g.halve(d, n, b, i, g.p.SurrenderAtOnce)
+	g.halve(d, b, i, g.p.SurrenderAtOnce)
 	g.rack(h)
 }
 
 // known reports whether a card reader has told that the dealer has no blackjack.
 func (g *Game) known() bool { return g.reader && !g.readerDown }
 
-func (g *Game) halve(d *table.Dealer, n uint8, b *box, i uint8, by law.Cite) {
+func (g *Game) halve(d *table.Dealer, b *box, i uint8, by law.Cite) {
 	d.Cite(g.p.Surrender)
 	d.Note("half-wager-surrendered", "half of the wager is surrendered")
-	for _, s := range b.bettors[:b.betting] {
-		if w := d.Bet(s, mainAt(n, 0, i)); w != nil {
+	for k := range b.betting {
+		if w := b.wager(k, mainOf(0, i)); w != nil {
 			d.Halves(w, by)
 		}
-		if w := d.Bet(s, doubleAt(n, 0, i)); w != nil {
+		if w := b.wager(k, doubleOf(0, i)); w != nil {
 			d.Halves(w, by)
 		}
 	}
@@ -51,17 +51,17 @@ func (g *Game) halve(d *table.Dealer, n uint8, b *box, i uint8, by law.Cite) {
 
 // settleSurrender settles a surrender that waited for the dealer's second
 // card.
-func (g *Game) settleSurrender(d *table.Dealer, n uint8, b *box, i uint8) {
+func (g *Game) settleSurrender(d *table.Dealer, b *box, i uint8) {
 	if !g.dealer.Blackjack() {
-		g.halve(d, n, b, i, g.p.SurrenderWaits)
+		g.halve(d, b, i, g.p.SurrenderWaits)
 		return
 	}
 	if h := &b.hands[i]; h.doubled || h.split {
-		g.settleAgainstBlackjack(d, n, b, i, 0)
+		g.settleAgainstBlackjack(d, b, i, 0)
 		return
 	}
-	for _, s := range b.bettors[:b.betting] {
-		if w := d.Bet(s, mainAt(n, 0, 0)); w != nil {
+	for k := range b.betting {
+		if w := b.wager(k, mainOf(0, 0)); w != nil {
 			d.Loses(w, g.p.SurrenderWaits)
 		}
 	}

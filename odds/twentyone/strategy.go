@@ -222,31 +222,81 @@ func (s *Strategy) PlaySplitAce(h, up Hand) table.Choice {
 type follower struct {
 	seat
 	*Strategy
-	decide *table.Offer // the question that is nearly always asked
-	places placing      // of its choices
+	decide  *table.Offer // the question that is nearly always asked
+	places  placing      // of its choices
+	bothUp  bool         // both of the dealer's first cards lie face up
+	special table.Choices
+	place   [toGiveUp << 1][1 << decisions]uint8 // of the choice for each act, by what is open
+	seen    [columns]*answers                    // by what is seen of the dealer's hand
+	against [256]*answers                        // the same by the dealer's first card
 }
+
+// answers are what is done with hands that are not out of the ordinary, by the total and, from softFrom on, the soft total.
+type answers struct {
+	*column
+	acts [2 * softFrom]act
+}
+
+const softFrom, byLength = 32, act(1 << 15) // or-ed to an act that the number of cards may change
+
+// decisions is how many choices the question has.
+const decisions = 5
 
 // Players returns players who play to the strategy at a table, for the
 // simulator. They do not insure.
 func (s *Strategy) Players(t *table.Table) table.Players {
-	f := &follower{seat: seatAt(t), Strategy: s}
+	f := &follower{seat: seatAt(t), Strategy: s, bothUp: s.options.Dealing == blackjack.BothUp}
 	for _, o := range t.Layout().Offers {
 		if o.ID == "decide" {
 			f.decide, f.places = o, placesOf(o)
 		}
 	}
+	for a := range f.place {
+		for open := range f.place[a] {
+			f.place[a][open] = uint8(act(a).place(&table.Question{Open: table.Choices(open)}, &f.places))
+		}
+	}
+	f.special = 1<<f.places.split | 1<<f.places.surrender
+	for i, c := range f.columns {
+		if f.seen[i] = answersUnseen; c != nil {
+			f.seen[i] = answersOf(c)
+		}
+	}
+	for _, c := range card.Deck() {
+		f.against[c] = f.seen[value(c)]
+	}
 	return f
 }
 
-// shown is the column of what is seen of the dealer's hand.
-func (f *follower) shown() *column {
-	if f.options.Dealing == blackjack.BothUp {
-		return f.column(f.dealer())
+var answersUnseen = answersOf(&unseen)
+
+func answersOf(c *column) *answers {
+	a := &answers{column: c}
+	for k := range c.total {
+		for score, act := range c.total[k] {
+			if c.draws[k][score] > 0 {
+				act |= byLength
+			}
+			a.acts[k*softFrom+score] = act
+		}
 	}
-	if up, ok := f.game.UpCard(); ok && f.columns[value(up)] != nil {
-		return f.columns[value(up)]
+	return a
+}
+
+// shown are the answers against what is seen of the dealer's hand.
+func (f *follower) shown() *answers {
+	if up, ok := f.game.UpCard(); ok && !f.bothUp {
+		return f.against[up]
 	}
-	return &unseen
+	return f.shownBoth()
+}
+
+// shownBoth is shown where both cards of the dealer lie face up, or none does.
+func (f *follower) shownBoth() *answers {
+	if f.bothUp {
+		return f.seen[columnOf(f.dealer())]
+	}
+	return answersUnseen
 }
 
 // keeps reports whether a pair is drawn to and not split, for the super bonus.
@@ -282,8 +332,27 @@ func (f *follower) Choose(q *table.Question) int {
 
 // play is the place of what is done with a hand, which a player may always stand on.
 func (f *follower) play(q *table.Question) int {
-	h, c, at := f.game.Hand(q.Box, q.Hand), f.shown(), &f.places
-	k, score := kind(h.Soft()), h.Score()
+	h, seen := f.game.Hand(q.Box, q.Hand), f.shown()
+	if h.Split() || q.Open&f.special != 0 {
+		if place := f.unusual(q, h, seen.column); place >= 0 {
+			return place
+		}
+	}
+	at := h.Score()
+	if h.Soft() {
+		at += softFrom
+	}
+	a := seen.acts[at&(2*softFrom-1)]
+	if a&byLength != 0 {
+		a = seen.act(kind(h.Soft()), h.Score(), h.Len())
+	}
+	return int(f.place[a&(toGiveUp<<1-1)][q.Open&(1<<decisions-1)])
+}
+
+// unusual is the place of what is done with a hand that may be split or surrendered, or is one of a split pair. It is
+// below zero where such a hand is played like any other.
+func (f *follower) unusual(q *table.Question, h *blackjack.Hand, c *column) int {
+	at, k, score := &f.places, kind(h.Soft()), h.Score()
 	switch {
 	case h.Split() && h.Cards()[0].Rank() == card.Ace && !f.options.PlayAces && !f.options.PlaySplitAces:
 		if c.aces[score] && at.open(q, at.surrender) {
@@ -295,5 +364,5 @@ func (f *follower) play(q *table.Question) int {
 	case at.open(q, at.surrender) && c.surrender[k][score]:
 		return at.surrender
 	}
-	return c.act(k, score, h.Len()).place(q, at)
+	return -1
 }
