@@ -24,7 +24,7 @@ export class Flights {
     const seat = e.seat ?? 0
     const amount = e.amount ?? 0
     const stake = e.stake ?? 0
-    const at = (n: number) => (n === t.me && t.me > 0 && find('[data-rack]')) || find(`[data-seat="${n}"]`)
+    const at = (n: number) => (n === t.me && t.me > 0 && find('[data-rack] [aria-checked="true"]')) || find(`[data-seat="${n}"]`)
     const person = () => at(seat)
     const pile = () =>
       (t.isPoker ? find(`[data-bet="${seat}"]`) : null) ?? find(`[data-area="${e.area}"]`) ?? find(`[data-pile="${e.area}"]`) ?? (t.isPoker ? person() : null)
