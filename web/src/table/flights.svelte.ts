@@ -1,5 +1,5 @@
 // Chips that go from one place of the page to another. The places are found by
-// what the layouts mark: data-area, data-pile, data-seat, data-rack, data-pot, data-house, data-centre.
+// what the layouts mark: data-area, data-pile, data-seat, data-rack, data-chips, data-pot, data-house, data-centre.
 import type { Event } from '../api/client'
 import { moving } from './pace'
 import type { Table } from './table.svelte'
@@ -63,7 +63,13 @@ export class Flights {
 
 const find = (what: string) => document.querySelector(`.felt ${what}`) ?? document.querySelector(what)
 
+/** Where chips lie on an element, as a drawing says by data-chips, or else the middle of it. */
 function middle(el: Element) {
-  const r = (el.querySelector('.area') ?? el).getBoundingClientRect()
+  const drawn = el instanceof SVGGraphicsElement && el.dataset.chips ? el.getScreenCTM() : null
+  if (drawn) {
+    const [x, y] = el.getAttribute('data-chips')!.split(' ').map(Number)
+    return new DOMPoint(x, y).matrixTransform(drawn)
+  }
+  const r = (el.querySelector('[data-chips]') ?? el).getBoundingClientRect()
   return { x: r.x + r.width / 2, y: r.y + r.height / 2 }
 }
