@@ -1,5 +1,5 @@
 // Chips that go from one place of the page to another. The places are found by
-// what the layouts mark: data-area, data-pile, data-seat, data-rack, data-pot, data-house, data-centre.
+// what the layouts mark: data-area, data-pile, data-seat, data-rack, data-chips, data-pot, data-house, data-centre.
 import type { Event } from '../api/client'
 import { moving } from './pace'
 import type { Table } from './table.svelte'
@@ -24,7 +24,7 @@ export class Flights {
     const seat = e.seat ?? 0
     const amount = e.amount ?? 0
     const stake = e.stake ?? 0
-    const at = (n: number) => (n === t.me && t.me > 0 && find('[data-rack]')) || find(`[data-seat="${n}"]`)
+    const at = (n: number) => (n === t.me && t.me > 0 && find('[data-rack] [aria-checked="true"]')) || find(`[data-seat="${n}"]`)
     const person = () => at(seat)
     const pile = () =>
       (t.isPoker ? find(`[data-bet="${seat}"]`) : null) ?? find(`[data-area="${e.area}"]`) ?? find(`[data-pile="${e.area}"]`) ?? (t.isPoker ? person() : null)
@@ -63,7 +63,13 @@ export class Flights {
 
 const find = (what: string) => document.querySelector(`.felt ${what}`) ?? document.querySelector(what)
 
+/** Where chips lie on an element, as a drawing says by data-chips, or else the middle of it. */
 function middle(el: Element) {
-  const r = (el.querySelector('.area') ?? el).getBoundingClientRect()
+  const drawn = el instanceof SVGGraphicsElement && el.dataset.chips ? el.getScreenCTM() : null
+  if (drawn) {
+    const [x, y] = el.getAttribute('data-chips')!.split(' ').map(Number)
+    return new DOMPoint(x, y).matrixTransform(drawn)
+  }
+  const r = (el.querySelector('[data-chips]') ?? el).getBoundingClientRect()
   return { x: r.x + r.width / 2, y: r.y + r.height / 2 }
 }
