@@ -19,6 +19,23 @@ const faults = (page: Page) =>
     }
     for (const el of document.querySelectorAll('.top .purse, .top .state')) see('the bar', el, innerHeight)
     for (const el of document.querySelectorAll('.felt .card, .felt .tile')) see('the card', el, tray.top)
+    // a card that another lies over shows its rank, and its rank is as wide as "10"
+    for (const hand of document.querySelectorAll('.felt .hand:not(.small)')) {
+      const ranks = [...hand.querySelectorAll('.card .corner b')].map((b) => b.getBoundingClientRect())
+      const cards = [...hand.querySelectorAll('.card')].map((c) => c.getBoundingClientRect())
+      for (const [i, r] of ranks.entries()) {
+        const over = cards.slice(i + 1).some((c) => c.left < r.right - 2 && c.top < r.bottom && r.top < c.bottom)
+        if (ranks.length === cards.length && over) found.push(`the rank of card ${i + 1} of ${hand.getAttribute('aria-label')} is covered`)
+      }
+    }
+    // what came of a wager is seen, whatever is printed around it
+    for (const el of document.querySelectorAll('.felt .mark')) {
+      const r = el.getBoundingClientRect()
+      const [x, y] = [r.x + r.width / 2, r.y + r.height / 2]
+      if (drawn && (y < 48 || y > tray.top)) continue // it is scrolled to
+      if (!el.contains(document.elementFromPoint(x, y))) found.push(`the result ${el.textContent} is covered`)
+    }
+    for (const el of document.querySelectorAll('[role=tooltip]')) see('the tooltip', el, innerHeight)
     for (const el of drawn ? own : document.querySelectorAll('.felt [data-area]')) see('the wager', el, tray.top)
     for (const el of document.querySelectorAll('.rack .act, .rack [role=radio], .question .act')) {
       const r = see('the answer', el, innerHeight)
@@ -37,6 +54,8 @@ const faults = (page: Page) =>
       }
     }
     covered('.seat.mine > .bet', '.seat.mine .card')
+    covered('.around .worth', '.around .tag')
+    if (drawn) covered('.seat .worth', '.ring > .middle .card')
     if (!drawn) covered('.felt [data-seat]:not(.me)', '.trays .part')
     return found
   })
