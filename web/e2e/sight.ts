@@ -19,13 +19,13 @@ const faults = (page: Page) =>
     }
     for (const el of document.querySelectorAll('.top .purse, .top .state')) see('the bar', el, innerHeight)
     for (const el of document.querySelectorAll('.felt .card, .felt .tile')) see('the card', el, tray.top)
-    // a card that another lies over shows its rank, and its rank is as wide as "10"
-    for (const hand of document.querySelectorAll('.felt .hand:not(.small)')) {
-      const ranks = [...hand.querySelectorAll('.card .corner b')].map((b) => b.getBoundingClientRect())
-      const cards = [...hand.querySelectorAll('.card')].map((c) => c.getBoundingClientRect())
-      for (const [i, r] of ranks.entries()) {
-        const over = cards.slice(i + 1).some((c) => c.left < r.right - 2 && c.top < r.bottom && r.top < c.bottom)
-        if (ranks.length === cards.length && over) found.push(`the rank of card ${i + 1} of ${hand.getAttribute('aria-label')} is covered`)
+    // an own card that another lies over shows its rank, and the ten is as wide as two
+    for (const hand of document.querySelectorAll('.felt :is(.mine, .me) .hand')) {
+      const cards = [...hand.querySelectorAll('.card:not(.down)')].map((c) => ({ at: c.getBoundingClientRect(), of: c }))
+      for (const [i, { of }] of cards.entries()) {
+        const r = of.querySelector('.corner b')!.getBoundingClientRect()
+        const over = cards.slice(i + 1).some(({ at }) => at.left < r.right - 2 && at.left > r.left && at.top < r.bottom && r.top < at.bottom)
+        if (over) found.push(`the rank of ${of.getAttribute('aria-label')} is covered`)
       }
     }
     // what came of a wager is seen, whatever is printed around it
