@@ -103,10 +103,15 @@ func TestTheOthersAreAllAsLarge(t *testing.T) {
 func TestFiveCardsShowTheirCorners(t *testing.T) {
 	room := func(cards Item) float64 {
 		f := HalfRound("Cards beside bets", 7).DealerCards(0, "Dealer").InscribeLower("FIVE CARDS", "LONG WORDS").
-			Position(Circle("up", "Up"), Box("ante", "Ante"), cards).Felt()
+			Position(Circle("up", "Up"), Row(Box("ante", "Ante").Sized(3.7, 2.9), Box("play", "Play").Sized(3.7, 2.9)), cards).Felt()
 		f.Finish(func(string) bool { return true })
 		for _, p := range f.Seated.Places {
 			if p.Own {
+				for _, a := range f.Seated.Areas {
+					if a.Seat != p.Seat && a.X < p.X+p.Room/2 && p.X-p.Room/2 < a.X+a.W && a.Y < p.Y+0.7*p.Card && p.Y-0.7*p.Card < a.Y+a.H {
+						t.Errorf("the own cards lie over %s", a.Wager)
+					}
+				}
 				return p.Room
 			}
 		}

@@ -194,7 +194,7 @@ func (s *sitting) own(p int) {
 		scale = min(ownMost, ownDepth/deep, room/deep)
 		hand := 13.0
 		if s.most() > 3 {
-			hand = 17
+			hand, scale = 17, min(scale, 12/wide) // both together stay clear of the neighbors
 		}
 		left := x - (scale*wide+gap+hand)/2
 		if len(s.from.Positions)%2 == 0 {
@@ -224,7 +224,7 @@ func (s *sitting) other(p int, side, nth float64, of int) {
 		room = 0
 	}
 	high := max(scale*deep, 1.4*otherCard*min(1, room))
-	y := 5 + step*(nth+0.5) - 0.8
+	y := 5 + step*(nth+0.5) - 2.1 // a name stays above the trays in which hands are set
 	// further in where the middle of the table leaves room
 	out := (aw+room+0.5)/2 + 2.5
 	if low := (y - 15) / 12; low > 0 {
