@@ -82,6 +82,50 @@ func TestWhoSitsThereIsInTheMiddle(t *testing.T) {
 	}
 }
 
+// TestTheOthersAreAllAsLarge holds that everybody else at a table is drawn as large, wherever there are more of them: a position
+// without cards has its areas side by side where there would be little room for them above each other.
+func TestTheOthersAreAllAsLarge(t *testing.T) {
+	f := HalfRound("Two circles", 8).Position(Circle("raise", "Raise"), Circle("bet", "Bet")).Felt()
+	f.Finish(func(string) bool { return true })
+	for seat := 1; seat <= 8; seat++ {
+		bet, raise := f.Seated.Find(idOf("bet", seat)), f.Seated.Find(idOf("raise", seat))
+		own := seat == 4
+		if (bet.Y == raise.Y) == own {
+			t.Errorf("at position %d the circles lie at %v and %v", seat, bet.Y, raise.Y)
+		}
+		if want := f.Seated.Find("bet-1").W; !own && bet.W != want {
+			t.Errorf("the circle of position %d is %v inches wide, and another's %v", seat, bet.W, want)
+		}
+	}
+}
+
+// TestFiveCardsShowTheirCorners holds that a hand beside the bets has room for as many cards as are dealt.
+func TestFiveCardsShowTheirCorners(t *testing.T) {
+	room := func(cards Item) float64 {
+		f := HalfRound("Cards beside bets", 7).DealerCards(0, "Dealer").InscribeLower("FIVE CARDS", "LONG WORDS").
+			Position(Circle("up", "Up"), Row(Box("ante", "Ante").Sized(3.7, 2.9), Box("play", "Play").Sized(3.7, 2.9)), cards).Felt()
+		f.Finish(func(string) bool { return true })
+		for _, p := range f.Seated.Places {
+			if p.Own {
+				for _, a := range f.Seated.Areas {
+					if a.Seat != p.Seat && a.X < p.X+p.Room/2 && p.X-p.Room/2 < a.X+a.W && a.Y < p.Y+0.7*p.Card && p.Y-0.7*p.Card < a.Y+a.H {
+						t.Errorf("the own cards lie over %s", a.Wager)
+					}
+				}
+				return p.Room
+			}
+		}
+		return 0
+	}
+	const cards = 5
+	if step := (room(Cards().Holding(cards)) - ownCard) / (cards - 1); step < 0.6*ownCard {
+		t.Errorf("of each card %.1f inches are seen", step)
+	}
+	if three := room(Cards()); three >= room(Cards().Holding(cards)) {
+		t.Errorf("a hand of three has %v inches", three)
+	}
+}
+
 func TestHit(t *testing.T) {
 	f := New("a layout", 10, 10)
 	box := f.Rect("box", 0, 0, 6, 6)

@@ -59,6 +59,7 @@ type Item struct {
 	round       bool
 	cards       bool
 	clear       bool    // the cards stay clear of the betting areas beside them
+	most        int     // how many cards are dealt, if more than three
 	w, d        float64 // width along the curve and depth towards the dealer
 	label       string
 	look        string
@@ -88,6 +89,13 @@ func Cards() Item { return Item{cards: true, w: 8.6, d: 4.6} }
 // cards are a little smaller, and turned nearly as far as the areas are.
 func (i Item) Clear() Item {
 	i.clear = true
+	return i
+}
+
+// Holding says that a player is dealt more than three cards: the own hand has room
+// for all their corners.
+func (i Item) Holding(cards int) Item {
+	i.most = cards
 	return i
 }
 

@@ -150,17 +150,20 @@ func (f *Felt) Above(names ...string) {
 	if n == 0 {
 		return
 	}
-	const room = 7.5
+	room, cell, k := 7.5, f.Width/float64(n), 0
+	y := room/2 + 0.5
+	if cell < 12 { // on a phone the points stand below the cards
+		room, y = 8.8, 3.9
+	}
 	f.Below(room)
-	cell, k := f.Width/float64(n), 0
 	for i, b := range names {
 		if b == "" {
 			continue
 		}
 		x := cell * float64(k)
 		f.Frame(x+0.2, 0.2, cell-0.4, room-0.6)
-		f.Places = append(f.Places, &Place{Box: i, Name: b, X: round(x + cell/2), Y: room/2 + 0.5,
-			Card: min(cardWidth, cell/4), Room: round(cell - 1)})
+		f.Places = append(f.Places, &Place{Box: i, Name: b, X: round(x + cell/2), Y: y,
+			Card: round(min(cardWidth, cell/3.7)), Room: round(cell - 1)})
 		k++
 	}
 }

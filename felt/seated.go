@@ -1,6 +1,9 @@
 package felt
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // The layout as who sits at it sees it: the own position in the middle, in front
 // and large, with the others around it in their order, each about half as large.
@@ -158,6 +161,14 @@ func (s *sitting) depths() (deep, wide float64, areas []Item, cards int) {
 	return deep, wide, areas, cards
 }
 
+// most is how many cards a position is dealt, if the layout says it.
+func (s *sitting) most() (n int) {
+	for _, it := range s.from.items {
+		n = max(n, it.most)
+	}
+	return n
+}
+
 // own lays the position in the middle: cards above or below the areas, or beside
 // them where both together are too deep.
 func (s *sitting) own(p int) {
@@ -178,15 +189,21 @@ func (s *sitting) own(p int) {
 	case cards > 0 && scale > 1.1:
 		s.stack(p, areas, x, ownFoot-high-gap-scale*deep/2, scale, ownChip, 1)
 		s.hand(p, x, ownFoot-high/2, ownCard, 26)
-		s.at(p, x, ownFoot+1)
+		s.at(p, x, ownFoot+1.2)
 	default:
 		scale = min(ownMost, ownDepth/deep, room/deep)
-		const hand = 13.0
+		hand := 13.0
+		if s.most() > 3 {
+			hand, scale = 17, min(scale, 12/wide) // both together stay clear of the neighbors
+		}
 		left := x - (scale*wide+gap+hand)/2
+		if len(s.from.Positions)%2 == 0 {
+			left += 2.4 // the side where one fewer sits has room
+		}
 		mid := ownFoot - max(scale*deep, high)/2
 		s.stack(p, areas, left+scale*wide/2, mid, scale, ownChip, -1)
 		s.hand(p, left+scale*wide+gap+hand/2+0.6, mid, ownCard, hand)
-		s.at(p, left+scale*wide+gap+hand/2, mid+high/2+1.1)
+		s.at(p, left+scale*wide+gap+hand/2+0.6, mid+high/2+1.3)
 	}
 }
 
@@ -195,14 +212,19 @@ func (s *sitting) own(p int) {
 func (s *sitting) other(p int, side, nth float64, of int) {
 	deep, wide, areas, cards := s.depths()
 	step := (ownFoot - 5) / float64(max(3, of))
-	scale := min(otherScale, 5.6/deep, 8/wide, (step-2.6)/deep)
+	fits := func(deep, wide float64) float64 { return min(otherScale, 5.6/deep, 8/wide, (step-2.6)/deep) }
+	scale := fits(deep, wide)
+	inRows := slices.ContainsFunc(areas, func(it Item) bool { return it.row != nil })
+	if row := Row(areas...); cards == 0 && !inRows && fits(row.d, row.w) > scale {
+		areas, deep, wide, scale = []Item{row}, row.d, row.w, fits(row.d, row.w) // side by side they are larger
+	}
 	aw := scale * wide
 	room := min(9, max(otherRoom, 13-aw))
 	if cards == 0 {
 		room = 0
 	}
 	high := max(scale*deep, 1.4*otherCard*min(1, room))
-	y := 5 + step*(nth+0.5) - 0.8
+	y := 5 + step*(nth+0.5) - 2.1 // a name stays above the trays in which hands are set
 	// further in where the middle of the table leaves room
 	out := (aw+room+0.5)/2 + 2.5
 	if low := (y - 15) / 12; low > 0 {

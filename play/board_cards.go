@@ -99,23 +99,22 @@ func drawCards(s *Session, w, h int) *canvas.Canvas {
 	small := max(0, len(shown)-max(0, h-3-len(shown))/2) // a large hand takes two lines more
 	y := 0
 	for i, x := range shown {
-		if y+3 > h-1 {
+		drawn, lines := s.drawLarge, 3
+		if isHeap(x) || i >= len(shown)-small && !s.close(x) {
+			drawn, lines = s.drawSmall, 1
+		}
+		if y+lines > h-1 {
 			break
 		}
-		if i >= len(shown)-small && !s.close(x) {
-			s.drawSmall(c, y, x)
-			y++
-			continue
-		}
-		s.drawLarge(c, y, x)
-		y += 3
+		drawn(c, y, x)
+		y += lines
 	}
 	y = s.drawWagers(c, 0, min(y+1, h-1))
 	c.H = min(h, y+1)
 	return c
 }
 
-// inOrder puts the hands of the house first, then the person's own.
+// inOrder puts the hands of the house first, then the person's own. What nobody plays comes last.
 func (s *Session) inOrder() counsel.Hands {
 	shown := slices.Clone(s.eye.Hands)
 	slices.SortStableFunc(shown, func(a, b counsel.Hand) int {
@@ -125,13 +124,21 @@ func (s *Session) inOrder() counsel.Hands {
 }
 
 func (s *Session) rankOf(x counsel.Hand) int {
-	switch x.Owner {
-	case table.House:
+	switch {
+	case isHeap(x):
+		return 3
+	case x.Owner == table.House:
 		return 0
-	case s.Seat():
+	case x.Owner == s.Seat():
 		return 1
 	}
 	return 2
+}
+
+// isHeap reports whether a hand is tiles that are left over: so many that lie face down are counted, and not drawn.
+func isHeap(x counsel.Hand) bool {
+	const most = 4
+	return len(x.Tiles) > most && !slices.ContainsFunc(x.Tiles, func(t tile.Tile) bool { return t != tile.Unknown })
 }
 
 // close reports whether a hand is the house's or the person's own.
@@ -165,6 +172,10 @@ func (s *Session) drawLarge(c *canvas.Canvas, y int, x counsel.Hand) {
 func (s *Session) drawSmall(c *canvas.Canvas, y int, x counsel.Hand) {
 	c.Text(0, y, 14, s.handName(x), label)
 	at := 15
+	if isHeap(x) {
+		c.Text(at, y, c.W-at, fmt.Sprintf("%d tiles, face down", len(x.Tiles)), faint)
+		return
+	}
 	for i, k := range x.Cards {
 		face, ink := canvas.Face(k), canvas.CardInk(k)
 		if x.Tiles != nil {

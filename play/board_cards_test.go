@@ -54,6 +54,21 @@ func TestHiddenCardsAreHidden(t *testing.T) {
 	}
 }
 
+func TestTilesThatAreLeftOverLeaveRoomForEverybody(t *testing.T) {
+	s := open(t, "pai-gow", 3)
+	s.Do("wager 10")
+	goOn(s)
+	drawn := strings.Join(s.Draw(100, 14), "\n")
+	for _, b := range s.bots {
+		if !strings.Contains(drawn, b.name) {
+			t.Errorf("the tiles of %s are not drawn:\n%s", b.name, drawn)
+		}
+	}
+	if !strings.Contains(drawn, " tiles, face down") || strings.Count(drawn, "Dead") != 1 {
+		t.Errorf("the tiles that are left are drawn as\n%s", drawn)
+	}
+}
+
 func TestABlackjackHandIsPlayedByTyping(t *testing.T) {
 	s := open(t, "blackjack", 0)
 	s.Do("main 10")

@@ -44,11 +44,11 @@ func (g *Game) drawFelt(across int) *felt.Felt {
 		w := &g.layout.Wagers[i]
 		rows[len(rows)-1] = append(rows[len(rows)-1], felt.Cell{Wager: w.ID, Label: labels[w.ID], Sub: "pays " + w.OnlyOdds()})
 	}
-	high := 7.4 // as high as the wheel beside it
+	high, size := 7.4, 1.3 // as high as the wheel beside it
 	if across < 4 {
-		high = 5.5
+		high, size = 4.15, 0.95 // so that all are in sight on a phone
 	}
-	f := felt.Rows("Big six layout", 7.0*float64(across), high, rows, 1.3)
+	f := felt.Rows("Big six layout", 7.0*float64(across), high, rows, size)
 	for _, a := range f.Areas {
 		a.Below()
 	}

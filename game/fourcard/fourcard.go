@@ -74,7 +74,7 @@ func (g *Game) Felt(seats int) *felt.Felt {
 		DealerCards(0, "Dealer").
 		InscribeLower("FOUR CARD POKER", "BONUS FROM THREE OF A KIND UP").
 		Position(felt.Circle("aces-up", "Aces Up").Sized(4.4, 4.4),
-			felt.Row(felt.Box("ante", "Ante").Sized(3.7, 2.9), felt.Box("play", "Play").Sized(3.7, 2.9)), felt.Cards().Clear()).
+			felt.Row(felt.Box("ante", "Ante").Sized(3.7, 2.9), felt.Box("play", "Play").Sized(3.7, 2.9)), felt.Cards().Clear().Holding(5)).
 		Felt()
 }
 

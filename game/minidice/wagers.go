@@ -122,7 +122,7 @@ func (g *Game) Felt(int) *felt.Felt {
 	inField := cell("field", "FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12")
 	inField.Sub, inField.Look, seven.Look = "2 to 1 on 2 and 12", "field", "seven"
 	f := felt.Rows("Mini-dice layout", 48, 6, [][]felt.Cell{place, {inField}, {under, seven, over}}, 1.25)
-	f.Upright = felt.Rows("Mini-dice layout", 24, 5.4, [][]felt.Cell{place[:3], place[3:], {inField}, {under, seven, over}}, 1.05)
+	f.Upright = felt.Rows("Mini-dice layout", 22, 7, [][]felt.Cell{place[:3], place[3:], {inField}, {under, seven, over}}, 1.15)
 	for _, drawn := range []*felt.Felt{f, f.Upright} {
 		for _, a := range drawn.Areas[:len(numbers)] {
 			a.Below()

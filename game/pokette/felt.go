@@ -12,15 +12,16 @@ import (
 const (
 	cell  = 3.0  // a card's box
 	wing  = 4.0  // a joker's box, and that of a suit
-	band  = 2.2  // the boxes of ranks
+	band  = 2.2  // the boxes of three ranks and of colors
+	low   = 2.8  // the boxes of ranks, with room for chips below their words
 	line  = 0.62 // half the width of the spot where a chip lies on a line
-	strip = 4.4  // the boxes of poker hands
+	strip = 4.2  // the boxes of poker hands
 )
 
 // The lengths of the layout as it lies before the players.
 const (
 	long = 2*wing + 13*cell
-	deep = 4*cell + 2*band + band
+	deep = 4*cell + low + 2*band
 )
 
 // Felt draws the layout: the ranks from the ace to the two along its length, a
@@ -140,14 +141,15 @@ func (d *drawingFelt) cards() {
 func (d *drawingFelt) suits() {
 	signs := map[card.Suit]string{card.Spades: "♠", card.Clubs: "♣", card.Diamonds: "♦", card.Hearts: "♥"}
 	for i, s := range suitsAcross {
-		d.rect("suit-"+s.String(), long-wing, cell*float64(i), wing, cell).Labelled(signs[s], 1.1).Under("3 to 1").Below()
+		a := d.rect("suit-"+s.String(), long-wing, cell*float64(i), wing, cell).Labelled(signs[s], 0.9).Under("3 to 1")
+		a.Chip.X = a.X + a.W - 1
 	}
 }
 
 // ranks draws the boxes of single ranks, and those of three ranks with their 2.
 func (d *drawingFelt) ranks() {
 	for r := card.Ace; ; r-- {
-		d.side(d.rect("rank-"+letter(r), along(r), 4*cell, cell, band).Labelled("4 × "+strings.ToUpper(letter(r)), 0.8).Below())
+		d.side(d.rect("rank-"+letter(r), along(r), 4*cell, cell, low).Labelled("4×"+strings.ToUpper(letter(r)), 0.8).Below())
 		if r == card.Two {
 			break
 		}
@@ -155,13 +157,13 @@ func (d *drawingFelt) ranks() {
 	for i := range 4 {
 		w := &drawn.wagers[threeRanks+table.Area(i)]
 		label := strings.TrimPrefix(w.Name, "Rank ") + " + " + written(card.New(card.Two, suitsAcross[i]))
-		d.side(d.rect(w.ID, wing+3*cell*float64(i), 4*cell+band, 3*cell, band).Labelled(label, 0.9))
+		d.side(d.rect(w.ID, wing+3*cell*float64(i), 4*cell+low, 3*cell, band).Labelled(label, 0.9))
 	}
 }
 
 // outside draws red, black and the jacer.
 func (d *drawingFelt) outside() {
-	y := 4*cell + 2*band
+	y := 4*cell + low + band
 	d.side(d.rect("red", wing, y, 4*cell, band).Labelled("RED", 1).Coloured("red"))
 	d.side(d.rect("jacer", wing+4*cell, y, 5*cell, band).Labelled("JACER  A♣ A♦ jokers", 0.9))
 	d.side(d.rect("black", wing+9*cell, y, 4*cell, band).Labelled("BLACK", 1).Coloured("black"))

@@ -21,7 +21,8 @@ for (const round of rounds) {
   const { game, areas, bots } = round
   test(`all is in sight in every state, and answers keep their slots: ${game}`, { tag: tagOf(round) }, async ({ page }) => {
     await page.setViewportSize(desk)
-    await sitAtOwn(page, game, { bots })
+    // others sit there, too, for whose cards and results there must be room
+    await sitAtOwn(page, game, { bots: Math.max(bots, 2), ...(bots > 0 ? {} : { limits: { min: 500, max: 50_000 } }) })
     if (bots > 0 && areas.length > 0) await untilBets(page, answers)
     for (const a of areas) await page.locator(`[data-area="${a}"]`).first().click()
     const lies = page.getByRole('list', { name: 'Your wagers' }).getByRole('listitem')

@@ -19,6 +19,23 @@ const faults = (page: Page) =>
     }
     for (const el of document.querySelectorAll('.top .purse, .top .state')) see('the bar', el, innerHeight)
     for (const el of document.querySelectorAll('.felt .card, .felt .tile')) see('the card', el, tray.top)
+    // an own card that another lies over shows its rank, and the ten is as wide as two
+    for (const hand of document.querySelectorAll('.felt :is(.mine, .me) .hand')) {
+      const cards = [...hand.querySelectorAll('.card:not(.down)')].map((c) => ({ at: c.getBoundingClientRect(), of: c }))
+      for (const [i, { of }] of cards.entries()) {
+        const r = of.querySelector('.corner b')!.getBoundingClientRect()
+        const over = cards.slice(i + 1).some(({ at }) => at.left < r.right - 2 && at.left > r.left && at.top < r.bottom && r.top < at.bottom)
+        if (over) found.push(`the rank of ${of.getAttribute('aria-label')} is covered`)
+      }
+    }
+    // what came of a wager is seen, whatever is printed around it
+    for (const el of document.querySelectorAll('.felt .mark')) {
+      const r = el.getBoundingClientRect()
+      const [x, y] = [r.x + r.width / 2, r.y + r.height / 2]
+      if (drawn && (y < 48 || y > tray.top)) continue // it is scrolled to
+      if (!el.contains(document.elementFromPoint(x, y))) found.push(`the result ${el.textContent} is covered`)
+    }
+    for (const el of document.querySelectorAll('[role=tooltip]')) see('the tooltip', el, innerHeight)
     for (const el of drawn ? own : document.querySelectorAll('.felt [data-area]')) see('the wager', el, tray.top)
     for (const el of document.querySelectorAll('.rack .act, .rack [role=radio], .question .act')) {
       const r = see('the answer', el, innerHeight)
@@ -37,6 +54,8 @@ const faults = (page: Page) =>
       }
     }
     covered('.seat.mine > .bet', '.seat.mine .card')
+    covered('.around .worth', '.around .tag')
+    if (drawn) covered('.seat .worth', '.ring > .middle .card')
     if (!drawn) covered('.felt [data-seat]:not(.me)', '.trays .part')
     return found
   })
