@@ -40,6 +40,8 @@ export interface Stage {
   bets: Record<string, Pile>
   hands: Held[]
   marks: Record<string, Mark>
+  charged: Record<string, number> // vigorish of the round on what is won, taken before it is paid
+  owes: Record<string, number> // vigorish that is taken later, of this round and those before
   stacks: Record<number, number> // chips in front of every player
   net: number // of oneself, in the round
   wagered: boolean // one takes part in the round
@@ -61,7 +63,7 @@ export interface Stage {
 
 /** An empty stage, at a game with these wagers. */
 export const newStage = (wagers: Wager[] = []): Stage => ({
-  bets: {}, hands: [], marks: {}, stacks: {}, net: 0, wagered: false, outcome: null, outcomes: [], over: false, next: 0,
+  bets: {}, hands: [], marks: {}, charged: {}, owes: {}, stacks: {}, net: 0, wagered: false, outcome: null, outcomes: [], over: false, next: 0,
   pot: 0, gathered: 0, pots: [], awards: [], street: {}, did: {}, said: '', covers: {}, centre: 0,
   toPot: wagers.filter((w) => w.pot).map((w) => w.id),
 })
@@ -147,6 +149,7 @@ function clear(s: Stage) {
   s.over = false
   s.hands = []
   s.marks = {}
+  s.charged = {}
   s.outcome = null
   s.net = 0
   s.pot = 0
@@ -192,8 +195,12 @@ function follow(s: Stage, e: Event, me: number) {
       moves(-amount)
       break
     case 'vigorish':
+      if (!stake && !s.owes[key]) charge(s, key, amount) // with a stake it is for making the wager
       moves(-amount)
       won(-amount)
+      break
+    case 'marker':
+      s.owes[key] = stake
       break
     case 'reduce':
       settle(s, key, amount, e.coupon)
@@ -222,7 +229,8 @@ function follow(s: Stage, e: Event, me: number) {
       if (e.against === 'centre') s.centre -= amount
       banks(s, e, -1, me)
       settle(s, key, stake, e.coupon)
-      s.marks[key] = { kind: 'won', amount, event: e }
+      s.marks[key] = { kind: 'won', amount: amount - (s.charged[key] ?? 0), event: e }
+      delete s.charged[key]
       moves(amount + stake)
       won(amount)
       break
@@ -263,6 +271,13 @@ function follow(s: Stage, e: Event, me: number) {
       else s.pot = Math.max(0, s.pot - amount)
       break
   }
+}
+
+/** charge takes vigorish on what a wager has won from what stands at its circle, or keeps it until the wager is paid. */
+function charge(s: Stage, key: string, amount: number) {
+  const mark = s.marks[key]
+  if (mark?.kind === 'won') s.marks[key] = { ...mark, amount: mark.amount - amount }
+  else s.charged[key] = (s.charged[key] ?? 0) + amount
 }
 
 /** banks adds the bank's share of what moved to what that player has set aside, or takes it from there. */
