@@ -144,7 +144,7 @@ func (w *watched) read(r *sitting.Record) {
 		}
 	}
 	w.faults.Table = r.Table
-	for f := range w.faults.Record(r, &e) {
+	for _, f := range w.faults.Record(r, &e) {
 		w.Errorf("the audit would find: %s", f.Text)
 	}
 }
