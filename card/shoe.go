@@ -93,9 +93,9 @@ func (s *Shoe) Discard(c Card) {
 
 // DiscardAll is [Shoe.Discard] for several cards, in their order.
 func (s *Shoe) DiscardAll(cards []Card) {
-	rack := s.rack[s.held:][:len(cards)]
+	held := int(s.held)
 	for i, c := range cards { // a call of copy takes longer than a hand of cards
-		rack[i] = c
+		s.rack[held+i] = c
 	}
 	s.held += int16(len(cards))
 }
