@@ -10,8 +10,8 @@
 //
 // In reading order:
 //
-//   - How figures and choices are found, and what pay tables pay: housepoker.go, pays.go,
-//     suitbonus.go (wagers that pay by one suit).
+//   - How figures and choices are found, and what pay tables pay: housepoker.go, remembered.go (what is found once),
+//     pays.go, suitbonus.go (wagers that pay by one suit).
 //   - The figures and the choices of each game: caribbean.go, doubledown.go, letitride.go, mississippi.go, floppoker.go,
 //     boston.go, threecard.go, fourcard.go, threedraw.go, minitex.go, texascount.go (what is counted and kept),
 //     texasbonus.go, ultimatetexas.go, flush_count.go, flush.go.

@@ -77,3 +77,12 @@ func Pays(t *table.Table, wager string, stake money.Cents) (won [poker.RoyalFlus
 	}
 	return pays.all(stake), nil
 }
+
+// together puts the figures of a game's main wager before those of its others, which more finds; nil for none.
+func together(w *odds.Work, main []*odds.Figure, more func(*odds.Work) ([]*odds.Figure, error)) ([]*odds.Figure, error) {
+	if more == nil {
+		return main, nil
+	}
+	others, err := more(w)
+	return append(main, others...), err
+}

@@ -2,7 +2,6 @@ package pokerodds
 
 import (
 	"fmt"
-	"sync"
 
 	"boardwalk/odds"
 	"boardwalk/odds/advice"
@@ -28,8 +27,7 @@ type Redraw struct {
 	Example advice.Example // a hand as somebody would type it in
 	Chart   OwnChart
 
-	mu     sync.Mutex
-	counts map[string]*housepoker.RedrawCount
+	counts remembered[string, *housepoker.RedrawCount]
 }
 
 // Mathematics puts together what is known of the game, as [Streets.Mathematics] does.
@@ -66,16 +64,7 @@ func (r *Redraw) counted(w *odds.Work) (*housepoker.RedrawCount, error) {
 		return nil, err
 	}
 	key := r.Game().Checksum(pays)
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	if c := r.counts[key]; c != nil {
-		return c, nil
-	}
-	if r.counts == nil || len(r.counts) == mostPrints {
-		r.counts = map[string]*housepoker.RedrawCount{}
-	}
-	r.counts[key] = r.Game().Count(w.Tell, pays, rulesOf(r.Rules)...)
-	return r.counts[key], nil
+	return r.counts.of(key, func() *housepoker.RedrawCount { return r.Game().Count(w.Tell, pays, rulesOf(r.Rules)...) }), nil
 }
 
 func (r *Redraw) figures(w *odds.Work) ([]*odds.Figure, error) {
@@ -83,12 +72,7 @@ func (r *Redraw) figures(w *odds.Work) ([]*odds.Figure, error) {
 	if err != nil {
 		return nil, err
 	}
-	list := Figures(r.Main, w.Stake, c.Best, ruleTexts(r.Rules), c.By)
-	if r.More == nil {
-		return list, nil
-	}
-	more, err := r.More(w)
-	return append(list, more...), err
+	return together(w, Figures(r.Main, w.Stake, c.Best, ruleTexts(r.Rules), c.By), r.More)
 }
 
 // choices values the choices of a hand.

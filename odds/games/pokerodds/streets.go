@@ -6,7 +6,6 @@ import (
 	"math/big"
 	"slices"
 	"strings"
-	"sync"
 
 	"boardwalk/card"
 	"boardwalk/game/versus"
@@ -37,8 +36,7 @@ type Streets struct {
 	Example advice.Example // a hand as somebody would type it in
 	Chart   OwnChart       // with the board behind a bar: "As 4h|Kd 7c 2s"
 
-	mu     sync.Mutex
-	counts map[string]*housepoker.StreetCount
+	counts remembered[string, *housepoker.StreetCount]
 }
 
 // Asked is a question as the game's table has it.
@@ -88,16 +86,7 @@ func (s *Streets) counted(w *odds.Work) (*housepoker.StreetCount, error) {
 		return nil, err
 	}
 	key := s.Game().Checksum(pays)
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if c := s.counts[key]; c != nil {
-		return c, nil
-	}
-	if s.counts == nil || len(s.counts) == mostPrints {
-		s.counts = map[string]*housepoker.StreetCount{}
-	}
-	s.counts[key] = s.Game().Count(w.Tell, pays, rulesOf(s.Rules)...)
-	return s.counts[key], nil
+	return s.counts.of(key, func() *housepoker.StreetCount { return s.Game().Count(w.Tell, pays, rulesOf(s.Rules)...) }), nil
 }
 
 func (s *Streets) figures(w *odds.Work) ([]*odds.Figure, error) {
@@ -105,12 +94,7 @@ func (s *Streets) figures(w *odds.Work) ([]*odds.Figure, error) {
 	if err != nil {
 		return nil, err
 	}
-	list := Figures(s.Main, w.Stake, c.Best, ruleTexts(s.Rules), c.By)
-	if s.More == nil {
-		return list, nil
-	}
-	more, err := s.More(w)
-	return append(list, more...), err
+	return together(w, Figures(s.Main, w.Stake, c.Best, ruleTexts(s.Rules), c.By), s.More)
 }
 
 // choices values the choices of a hand. How much was added before is what the view knows, or else the least that there can be.

@@ -6,7 +6,6 @@ import (
 	"compress/flate"
 	"io"
 	"slices"
-	"sync"
 
 	"boardwalk/money"
 	"boardwalk/odds"
@@ -53,30 +52,7 @@ func texasRules(t *housepoker.Texas) string {
 	})
 }
 
-var texasPrints prints[poker.Class]
-
-// prints are checksums that take a tenth of a second, each found once.
-type prints[K comparable] struct {
-	mu sync.Mutex
-	by map[K]string
-}
-
-// of returns the checksum of some rules.
-func (p *prints[K]) of(rules K, find func() string) string {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	sum, ok := p.by[rules]
-	if !ok {
-		if sum = find(); p.by == nil || len(p.by) == mostPrints {
-			p.by = map[K]string{}
-		}
-		p.by[rules] = sum
-	}
-	return sum
-}
-
-// mostPrints is how many are kept. A game has two or three kinds of rules.
-const mostPrints = 16
+var texasPrints remembered[poker.Class, string]
 
 func countTexas(t *housepoker.Texas, tell housepoker.Progress) *texasKept {
 	cent := &housepoker.Texas{Ante: 1, AntePays: t.AntePays}

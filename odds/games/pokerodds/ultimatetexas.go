@@ -62,7 +62,7 @@ func ultimateRules(u *housepoker.Ultimate) string {
 	})
 }
 
-var ultimatePrints prints[[poker.RoyalFlush + 1]money.Odds]
+var ultimatePrints remembered[[poker.RoyalFlush + 1]money.Odds, string]
 
 // ultimateCounted returns what is counted under some rules. It comes with the program for the tables of the blind, and takes
 // half a minute for other odds.
