@@ -52,8 +52,19 @@ func (g *Game) drawFelt(upright bool) *felt.Felt {
 		{Kind: felt.Stand, Name: "Card stand", Count: len(g.stand), Fact: standFact, Was: lastFact},
 	}
 	d.felt.Lights = &felt.Lights{On: g.lights()}
+	if upright {
+		for _, a := range d.felt.Areas {
+			if a.Label != "" {
+				a.Size = max(a.Size, legible)
+			}
+		}
+	}
 	return d.felt
 }
+
+// legible is how large words on an upright layout are at least, so that they
+// can be read where it is as narrow as a phone.
+const legible = 0.95
 
 // stops are the sections of the wheel as they are painted.
 func (g *Game) stops() []felt.Stop {
