@@ -137,7 +137,7 @@ func (a *Area) lines(y float64) (label, sub float64) {
 	if a.Label == "" {
 		return y, y
 	}
-	gap := 0.1*a.Size + 0.25*a.Small
+	gap := 0.2*a.Size + 0.25*a.Small
 	all := 0.72*a.Size + gap + 0.72*a.Small
 	return y - all/2 + 0.36*a.Size, y + all/2 - 0.36*a.Small
 }

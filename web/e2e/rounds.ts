@@ -44,6 +44,7 @@ const bets: Record<string, string[]> = {
   'mississippi-stud': ['ante-1'],
   'ultimate-texas-holdem': ['ante-1', 'blind-1'],
   'boston-5-stud': ['ante-1'],
+  'high-card-flush': ['ante-1'],
   'flop-poker': ['ante-1'],
   'mini-dice': ['field'],
   'mini-craps': ['pass', 'field'],

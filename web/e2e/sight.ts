@@ -18,6 +18,9 @@ const faults = (page: Page) =>
       return r
     }
     for (const el of document.querySelectorAll('.top .purse, .top .state')) see('the bar', el, innerHeight)
+    for (const el of document.querySelectorAll('.trays .name')) {
+      if (el.scrollWidth > el.clientWidth + 1) found.push(`${el.textContent} is wider than its tray`)
+    }
     for (const el of document.querySelectorAll('.felt .card, .felt .tile')) see('the card', el, tray.top)
     // an own card that another lies over shows its rank, and the ten is as wide as two
     for (const hand of document.querySelectorAll('.felt :is(.mine, .me) .hand')) {

@@ -51,6 +51,8 @@ async function playInSpanish(page: Page, { game, areas, bots }: Round): Promise<
           for (const t of await leftNow(page, true)) left.add(t)
           if (!looked && (await choice.count()) && !(await offer.count())) {
             looked = true
+            const shown = page.getByRole('button', { name: 'Mostrar el modo de la casa' }) // hands that are set say what they are worth
+            if (await shown.count()) await shown.click()
             await soundEverywhere(page, `${game}-es-question`)
           }
           if (await choice.count()) await choice.click({ timeout: 2000 }).catch(() => undefined)

@@ -101,7 +101,7 @@ export function isShut(a: Area, holders: (fact: string) => number[] | undefined,
 /** Where a name and what stands below it are printed, from the middle of both on, and how far down they reach. */
 export function linesOf(size: number, small: number): { label: number; sub: number; bottom: number } {
   if (small === 0) return { label: 0, sub: 0, bottom: 0.4 * size }
-  const all = 0.72 * size + 0.1 * size + 0.25 * small + 0.72 * small
+  const all = 0.72 * size + 0.2 * size + 0.25 * small + 0.72 * small
   return { label: -all / 2 + 0.36 * size, sub: all / 2 - 0.36 * small, bottom: all / 2 }
 }
 
