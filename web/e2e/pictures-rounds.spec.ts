@@ -31,7 +31,7 @@ const stills: Still[] = [
   { name: 'three-card-poker-over', game: 'three-card-poker', seat: 4, bets: ['ante-4', 'pair-plus-4'], answers: ['Decline', 'Play'] },
   { name: 'caribbean-stud', game: 'caribbean-stud', bets: ['ante-1'], answers: ['Decline'], asked: /^(Bet|Play)/, coach: true },
   { name: 'let-it-ride', game: 'let-it-ride', seat: 7, bets: ['bet-one-7', 'bet-two-7', 'bet-three-7'], answers: ['Decline'], asked: /^Ride/ },
-  { name: 'red-dog', game: 'red-dog', seat: 4, bets: ['original-4'], answers: ['Decline'], asked: /^Raise/ },
+  { name: 'red-dog', game: 'red-dog', seat: 4, bets: ['original-4'], asked: /^Raise/ },
   { name: 'hold-em', game: 'hold-em', bots: 3, answers: ['Check', 'Call'], asked: /^(Check|Call)/, cards: 3, coach: true },
   { name: 'hold-em-over', game: 'hold-em', bots: 3, answers: ['Check', 'Call', 'Show'] },
   { name: 'seven-card-stud', game: 'seven-card-stud', bots: 3, answers: ['Call'], asked: /^Check/ },
