@@ -115,6 +115,7 @@ test('the pictures of a tournament: before it, in it, and its podium @long', asy
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Game').selectOption('blackjack')
   await dialog.getByLabel('Ends after rounds').fill('1')
+  await dialog.getByLabel('Clock').selectOption('120') // a slow machine takes its pictures before anybody's time is up
   await dialog.getByLabel('Chips for each ($)').fill('500')
   await dialog.getByLabel('Bots').fill('2')
   await dialog.getByRole('button', { name: 'Open the tournament' }).click()
