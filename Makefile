@@ -15,8 +15,11 @@ export GO
 # On CI nothing is written, and a coverage file that is out of date is a failure.
 LAWSCAN_FLAGS = $(ACCEPT) $(if $(filter true,$(CI)),-check)
 
-# What is checked and tested is built without the profile of the games: with it everything would be compiled a second time.
-vet staticcheck go-test thorough: export GOFLAGS := $(GOFLAGS) -pgo=off
+# What is checked, tested and played is built as `reproducible` builds it, so that all of it is compiled once: without the
+# profile of the games, without paths, C and what only debuggers read.
+CHECKED = vet staticcheck go-test thorough web-test divided browser pictures
+$(CHECKED): export GOFLAGS := $(GOFLAGS) -trimpath -pgo=off -gcflags=all=-dwarf=false
+$(CHECKED): export CGO_ENABLED := 0
 
 .DEFAULT_GOAL := help
 .PHONY: help run cluster test accept lint fmt-check vet staticcheck go-test thorough bench load scale faults cluster-faults

@@ -9,7 +9,6 @@ import (
 	"os/exec"
 	"os/user"
 	"path/filepath"
-	"runtime"
 	"strconv"
 	"strings"
 	"syscall"
@@ -25,8 +24,11 @@ type Server struct {
 
 // start starts a server. It installs PostgreSQL where it is missing and can be installed.
 func start() (s *Server, err error) {
-	_, file, _, _ := runtime.Caller(0)
-	found := exec.Command(filepath.Join(filepath.Dir(file), "..", "..", "tools", "postgres"))
+	finder, err := tool("postgres")
+	if err != nil {
+		return nil, err
+	}
+	found := exec.Command(finder)
 	found.Stderr = os.Stderr
 	text, err := found.Output()
 	if err != nil {
@@ -54,6 +56,23 @@ func start() (s *Server, err error) {
 		return nil, err
 	}
 	return s, s.Up()
+}
+
+// tool is where a program of the folder tools is. Tests run in the folder of their package, which is somewhere beside it.
+func tool(name string) (string, error) {
+	dir, err := os.Getwd()
+	for err == nil {
+		file := filepath.Join(dir, "tools", name)
+		if _, missing := os.Stat(file); missing == nil {
+			return file, nil
+		}
+		above := filepath.Dir(dir)
+		if above == dir {
+			return "", fmt.Errorf("tools/%s is not above this folder", name)
+		}
+		dir = above
+	}
+	return "", err
 }
 
 // asPostgres has the programs run as the user that the packages make for them.
