@@ -1,4 +1,4 @@
-package blackjack_test
+package game_test
 
 import (
 	"fmt"
