@@ -162,7 +162,9 @@ type bostonCount struct {
 // names of the suits only, and through the three cards that each may have begun with.
 var countBoston = sync.OnceValue(func() *bostonCount {
 	var hands []bostonHand
-	EachFive(func(h *[5]card.Card, ways uint64) { hands = append(hands, bostonHand{*h, poker.FiveAt(h), ways}) })
+	EachHand(card.Standard, 5, func(h []card.Card, ways uint64) {
+		hands = append(hands, bostonHand{[5]card.Card(h), poker.FiveAt((*[5]card.Card)(h)), ways})
+	})
 	slices.SortFunc(hands, byRank)
 	classes := classesOfThree()
 	parts := make([][]bostonShowdowns, workers())

@@ -13,6 +13,41 @@ type class struct {
 	ways  uint64 // how many such sets of cards there are
 }
 
+// classesOf returns the classes of sets of n cards of a pack that has a rank in all suits or in none, and perhaps jokers.
+func classesOf(pack card.Pack, n int) (all []class) {
+	of := pack.Set()
+	var jokers []card.Card
+	for c := card.Joker; c <= card.SecondJoker; c++ {
+		if of.Has(c) {
+			jokers = append(jokers, c)
+		}
+	}
+	for taken := range uint(1) << len(jokers) {
+		var with []card.Card
+		for i, c := range jokers {
+			if taken>>i&1 != 0 {
+				with = append(with, c)
+			}
+		}
+		if len(with) > n {
+			continue
+		}
+		for _, c := range classes(n - len(with)) {
+			if card.SetOf(c.cards...)&^of == 0 {
+				all = append(all, class{append(c.cards, with...), c.ways})
+			}
+		}
+	}
+	return all
+}
+
+// EachHand visits every hand of so many cards of a pack, but one for all that differ only in the names of the suits.
+func EachHand(pack card.Pack, cards int, visit func(hand []card.Card, ways uint64)) {
+	for _, c := range classesOf(pack, cards) {
+		visit(c.cards, c.ways)
+	}
+}
+
 // classes returns the classes of sets of n cards. Of all ways to name the suits
 // the one stands for them whose sets of ranks go down from the first suit on.
 func classes(n int) []class {

@@ -29,8 +29,8 @@
 //     (rules that a player can learn).
 //   - Hands that avoid the player's cards: removal.go (inclusion and exclusion), standing.go (the
 //     dealer's hands up to a rank).
-//   - Against a dealer's own hand: duel.go and redraw.go (what a new game is counted with),
-//     caribbean.go and caribbean_walk.go, boston.go, fourcard.go with
+//   - Against a dealer's own hand: duel.go with whole.go (hands that are ranked one by one) and redraw.go
+//     (what a new game is counted with), caribbean.go and caribbean_walk.go, boston.go, fourcard.go with
 //     fourcard_suits.go and fourcard_walk.go, threedraw.go with threedraw_count.go and
 //     rules_three.go.
 //   - Against a pay scale: letitride.go, doubledown.go, rules_scale.go (rules for these two),

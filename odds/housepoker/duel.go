@@ -11,20 +11,26 @@ import (
 )
 
 // Duel is a game in which every player has a hand, and it meets the dealer's: what a new game needs to be counted. Its fields
-// are not changed once it was asked. It is for several goroutines.
+// are not changed once it was asked. It is for several goroutines. The ranks may be of any order of hands, as long as names of
+// suits make no difference: [poker.Rank] is one.
 type Duel struct {
+	Pack    card.Pack                    // what is dealt; the zero value is 52 cards, and of any other Flush is zero
 	Own     int                          // cards of the player's hand
 	OwnRank func([]card.Card) poker.Rank // what they are worth
 	Dealers int                          // cards of the dealer's hand
 	Rank    func([]card.Card) poker.Rank // what they are worth, and as many of them as Flush says or more
-	Flush   int                          // how many cards of one suit are a flush of the dealer's: all, or up to two fewer
+	Flush   int                          // how many cards of one suit are a flush of the dealer's: all, or up to two fewer; see below
 	Least   poker.Rank                   // the least hand with which the dealer qualifies; zero for every hand
 	Up      bool                         // a card of the dealer's is seen
+
+	// A Flush of zero says that hands are ranked by more than their ranks and their cards of one suit, as with wild cards. Then
+	// every hand of the dealer's is ranked by itself. It has five cards at most, and the player's six.
 
 	ready       sync.Once
 	removal     *removal
 	others      [card.Ranks + 1][card.Ranks + 1]int // the number of what a flush may have besides its suit, below zero for none
 	unqualified *standing                           // of hands that do not qualify; nil for none
+	whole       *wholeHands                         // the dealer's hands, where each is ranked by itself
 
 	alone  sync.Mutex
 	single *duelWalk // counts hands that are asked about one by one
@@ -47,10 +53,10 @@ func (d *Duel) Count(tell Progress, strategies int, add func(ends []Ends, m *Met
 	hands := d.hands()
 	const part = 1 << 9 // hands that a worker takes at once: as many as need no long way from rank to rank
 	sums := newSums(strategies)
-	walks := make([]*duelWalk, workers())
+	walks := make([]duelCounter, workers())
 	share((len(hands)+part-1)/part, tell, func(worker, step int) {
 		if walks[worker] == nil {
-			walks[worker] = d.newWalk()
+			walks[worker] = d.newCounter()
 		}
 		w := walks[worker]
 		for i := range hands[step*part : min(len(hands), (step+1)*part)] {
@@ -62,7 +68,7 @@ func (d *Duel) Count(tell Progress, strategies int, add func(ends []Ends, m *Met
 				add(sums[worker], &met)
 				continue
 			}
-			for _, met.Up = range unseen(card.SetOf(h.cards...)) {
+			for met.Up = range (d.Pack.Set() &^ card.SetOf(h.cards...)).All {
 				met.Against = w.against(met.Up)
 				add(sums[worker], &met)
 			}
@@ -82,6 +88,10 @@ func (d *Duel) Against(hand []card.Card, up card.Card, gone card.Set) Against {
 	if !d.Up {
 		up = noCard
 	}
+	if d.Flush == 0 {
+		d.prepare()
+		return d.whole.dealt(d.OwnRank(hand), d.Least, up, d.Pack.Set()&^card.SetOf(hand...)&^gone)
+	}
 	if gone != 0 {
 		return d.dealt(hand, up, gone)
 	}
@@ -96,7 +106,7 @@ func (d *Duel) Against(hand []card.Card, up card.Card, gone card.Set) Against {
 }
 
 // noCard stands for an up card where none is seen.
-const noCard = card.Joker
+const noCard = card.Unknown
 
 // dealt deals every hand to the dealer.
 func (d *Duel) dealt(hand []card.Card, up card.Card, gone card.Set) (a Against) {
@@ -137,6 +147,13 @@ func (a *Against) count(own, dealers, least poker.Rank) {
 // prepare works out what counts many hands quickly.
 func (d *Duel) prepare() {
 	d.ready.Do(func() {
+		if d.Flush == 0 {
+			d.whole = newWholeHands(d)
+			return
+		}
+		if d.Pack != card.Standard {
+			panic("housepoker: a Duel with a pack of its own has no Flush: it is zero, and hands are ranked one by one")
+		}
 		g := newRemoval(d.Dealers, d.Flush, d.Rank)
 		for a := range d.others {
 			for b := range d.others[a] {
@@ -176,7 +193,7 @@ type duelHand struct {
 // hands are those of the player's, from the lowest rank up.
 func (d *Duel) hands() []duelHand {
 	var hands []duelHand
-	for _, c := range classes(d.Own) {
+	for _, c := range classesOf(d.Pack, d.Own) {
 		hands = append(hands, duelHand{c.cards, d.OwnRank(c.cards), c.ways})
 	}
 	slices.SortFunc(hands, func(a, b duelHand) int { return cmp.Compare(a.rank, b.rank) })
@@ -191,6 +208,20 @@ type duelWalk struct {
 	rank        poker.Rank
 	terms       []term
 	deals       [2]uint64 // how many hands the dealer may have: with no card seen, and with one
+}
+
+// duelCounter counts the dealer's hands against hands of the player's, to which it goes one after the other.
+type duelCounter interface {
+	begin(cards []card.Card, rank poker.Rank)
+	against(up card.Card) Against
+}
+
+// newCounter is called once the duel is prepared.
+func (d *Duel) newCounter() duelCounter {
+	if d.whole != nil {
+		return d.whole.newWalk(d.Least)
+	}
+	return d.newWalk()
 }
 
 func (d *Duel) newWalk() *duelWalk {

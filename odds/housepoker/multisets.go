@@ -59,7 +59,7 @@ func suitedCards(set uint16) []card.Card {
 }
 
 // choose has the binomial coefficients.
-var choose = func() (c [53][8]int64) {
+var choose = func() (c [card.MaxPack + 1][8]int64) {
 	for n := range c {
 		c[n][0] = 1
 		for k := 1; k < len(c[n]) && n > 0; k++ {

@@ -70,11 +70,3 @@ func LeastPair(r card.Rank) poker.Rank {
 	}
 	return poker.Five(hand)
 }
-
-// EachFive visits every hand of five cards, but one for all that differ only in
-// the names of the suits.
-func EachFive(visit func(hand *[5]card.Card, ways uint64)) {
-	for _, c := range classes(5) {
-		visit((*[5]card.Card)(c.cards), c.ways)
-	}
-}

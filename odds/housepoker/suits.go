@@ -30,7 +30,7 @@ func bothSuits(a, b *[8]uint64) (both [8]uint64) {
 	return both
 }
 
-// Choose is in how many ways so many cards can be picked out of others, seven at most.
+// Choose is in how many ways so many cards can be picked out of others: seven at most, out of a pack.
 func Choose(of, n int) uint64 { return uint64(choose[of][n]) }
 
 // WholeSuit is the ranks of all cards of a suit, one bit each from the two up.

@@ -82,7 +82,9 @@ func progressiveFigure(t *table.Table) (*odds.Figure, error) {
 
 // fiveCardHands is how many hands of five cards there are of each class.
 var fiveCardHands = sync.OnceValue(func() (n [poker.RoyalFlush + 1]uint64) {
-	housepoker.EachFive(func(hand *[5]card.Card, ways uint64) { n[poker.FiveAt(hand).Class()] += ways })
+	housepoker.EachHand(card.Standard, 5, func(hand []card.Card, ways uint64) {
+		n[poker.FiveAt((*[5]card.Card)(hand)).Class()] += ways
+	})
 	return n
 })
 

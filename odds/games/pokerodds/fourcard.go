@@ -58,7 +58,7 @@ func acesUpFigure(w *odds.Work) (*odds.Figure, error) {
 		return nil, err
 	}
 	ends := odds.Tally{}
-	housepoker.EachFive(func(hand *[5]card.Card, ways uint64) { ends[int64(net(hand))] += ways })
+	housepoker.EachHand(card.Standard, 5, func(hand []card.Card, ways uint64) { ends[int64(net((*[5]card.Card)(hand)))] += ways })
 	return ends.Distribution(int64(w.Stake)).Figure("aces-up", "bet made"), nil
 }
 
