@@ -49,17 +49,20 @@ type Values struct {
 	Assumes   string   // what the values are as if, of what the position does not tell; empty for nothing
 }
 
-// Without are the cards of some decks less others, each of which must be there.
-func Without(decks int, gone ...[]card.Card) ([]card.Card, error) {
-	var count [card.Joker]int
+// Without are the cards of some decks of a pack less others, each of which must be there.
+func Without(pack card.Pack, decks int, gone ...[]card.Card) ([]card.Card, error) {
+	var count [card.MaxPack]int
 	for _, c := range slices.Concat(gone...) {
-		if c >= card.Joker || count[c] == decks {
+		switch {
+		case !pack.Set().Has(c):
+			return nil, fmt.Errorf("there is no card %s in %s", c, pack)
+		case count[c] == decks:
 			return nil, fmt.Errorf("there are not so many cards %s", c)
 		}
 		count[c]++
 	}
 	var left []card.Card
-	for c := range card.Joker {
+	for c := range pack.Set().All {
 		for range decks - count[c] {
 			left = append(left, c)
 		}

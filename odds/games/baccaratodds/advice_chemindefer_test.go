@@ -31,7 +31,7 @@ func cheminView(q *table.Question, player, banker string) *advice.View {
 	return &advice.View{Asked: odds.Asked{Rules: chemindefer.Rules, Options: chemindefer.DefaultOptions(),
 		Terms: chemindefer.Rules.Terms()}, Question: q,
 		Hands:  []advice.Hand{{Box: cheminPlayer, Cards: p}, {Box: cheminBanker, Cards: b}},
-		Unseen: func(decks int) []card.Card { left, _ := advice.Without(decks, p, b); return left },
+		Unseen: func(decks int) []card.Card { left, _ := advice.Without(card.Standard, decks, p, b); return left },
 		Since:  "since the last shuffle",
 		On:     func(...string) money.Cents { return 10 * money.Dollar }}
 }

@@ -83,7 +83,7 @@ func valueChemin(a *odds.Asked, p *advice.Position) (*advice.Values, error) {
 	case len(p.Dealer) == 1 && a.Rules.New(o).(*chemindefer.Game).Banker(count, baccarat.Value(p.Dealer[0])) != 'O':
 		return nil, errors.New("at chemin de fer the Banker has a choice only where Table 3 has an option, as with three against nine")
 	}
-	left, err := advice.Without(o.Decks, p.Hand, p.Dealer, p.Gone)
+	left, err := advice.Without(card.Standard, o.Decks, p.Hand, p.Dealer, p.Gone)
 	if err != nil {
 		return nil, err
 	}

@@ -184,7 +184,7 @@ const superStake = 10 * money.Dollar
 
 func valueBlackjack(a *odds.Asked, p *advice.Position) (*advice.Values, error) {
 	o := a.Options.(*blackjack.Options)
-	left, err := advice.Without(o.Decks, p.Hand, p.Dealer, p.Gone)
+	left, err := advice.Without(card.Standard, o.Decks, p.Hand, p.Dealer, p.Gone)
 	if err != nil {
 		return nil, err
 	}

@@ -19,16 +19,17 @@ import (
 // its questions can be valued.
 type pokerGame struct {
 	example advice.Example
-	offers  []string // the questions
-	dealer  bool     // a card of the dealer's is seen
-	board   bool     // there are cards that all players share, after the players' hands
-	shared  bool     // and these lie in the dealer's place
-	main    string   // the wager of which the values are fractions
-	beside  string   // another one that the choice decides too
-	parts   bool     // a choice may be made with a part of it
-	sized   bool     // the size of the wager may change what choices are worth
-	counted bool     // hands before the flop were counted once, with no other cards known
-	streets []string // wagers of the round that are lost with the main one by a fold
+	offers  []string  // the questions
+	dealer  bool      // a card of the dealer's is seen
+	pack    card.Pack // what is dealt
+	board   bool      // there are cards that all players share, after the players' hands
+	shared  bool      // and these lie in the dealer's place
+	main    string    // the wager of which the values are fractions
+	beside  string    // another one that the choice decides too
+	parts   bool      // a choice may be made with a part of it
+	sized   bool      // the size of the wager may change what choices are worth
+	counted bool      // hands before the flop were counted once, with no other cards known
+	streets []string  // wagers of the round that are lost with the main one by a fold
 	chart   func(*pokerChart) error
 
 	// rule plays by a rule that a player can learn, where counting every deal takes
@@ -165,7 +166,7 @@ func pokerCounsel(q *table.Question, list []odds.Worth, of string, unit money.Ce
 
 // value values the choices of any hand.
 func (g *pokerGame) value(a *odds.Asked, p *advice.Position) (*advice.Values, error) {
-	if _, err := advice.Without(1, p.Hand, p.Dealer, p.Board, p.Gone); err != nil {
+	if _, err := advice.Without(g.pack, 1, p.Hand, p.Dealer, p.Board, p.Gone); err != nil {
 		return nil, err
 	}
 	if len(p.Dealer) > 0 && !g.dealer {

@@ -3,10 +3,12 @@ package pokerodds
 import (
 	"fmt"
 
+	"boardwalk/card"
 	"boardwalk/money"
 	"boardwalk/odds"
 	"boardwalk/odds/advice"
 	"boardwalk/odds/games"
+	"boardwalk/odds/housepoker"
 	"boardwalk/poker"
 	"boardwalk/sim"
 	"boardwalk/table"
@@ -19,10 +21,11 @@ type Own struct {
 	Figures func(*odds.Work) ([]*odds.Figure, error)
 	Choices func(*odds.Work, *odds.PokerView) ([]odds.Worth, error)
 
-	Main   string   // the id of the wager that choices are worth a fraction of, such as "ante"
-	Of     string   // the same in words: "the ante"
-	Offers []string // the questions that choices are valued of
-	Up     bool     // a card of the dealer's is seen
+	Main   string    // the id of the wager that choices are worth a fraction of, such as "ante"
+	Of     string    // the same in words: "the ante"
+	Offers []string  // the questions that choices are valued of
+	Up     bool      // a card of the dealer's is seen
+	Pack   card.Pack // what is dealt; the zero value is 52 cards
 
 	Example advice.Example // a hand as somebody would type it in
 	Chart   OwnChart
@@ -49,7 +52,7 @@ type OwnHand struct{ Name, Cards string }
 // Mathematics puts together what is known of the game. Of the analysis Figures and Choices are set here.
 func (o *Own) Mathematics(a *odds.Analysis, players *sim.Players) *games.Mathematics {
 	return mathematics(&housePoker{figures: o.Figures, choices: o.Choices, of: o.Of}, a,
-		&pokerGame{example: o.Example, offers: o.Offers, main: o.Main, dealer: o.Up, chart: o.Chart.draw}, players)
+		&pokerGame{example: o.Example, offers: o.Offers, main: o.Main, dealer: o.Up, pack: o.Pack, chart: o.Chart.draw}, players)
 }
 
 // draw charts the hands.
@@ -76,6 +79,43 @@ func Pays(t *table.Table, wager string, stake money.Cents) (won [poker.RoyalFlus
 		return won, fmt.Errorf("%s: %w", wager, err)
 	}
 	return pays.all(stake), nil
+}
+
+// Lines is what each line of the pay table of a wager of a position wins on a stake, with the cap of the table that is asked about. It
+// is for games whose hands are not those of [poker.Class].
+func Lines(t *table.Table, wager string, stake money.Cents) ([]money.Cents, error) {
+	area, ok := t.Area(1, wager)
+	if !ok {
+		return nil, fmt.Errorf("there is no wager %s", wager)
+	}
+	pays := classPays{}
+	if cap := t.Layout().Wagers[area].Cap; cap != nil {
+		pays.most = cap.Most
+	}
+	var won []money.Cents
+	for _, line := range t.Pays(area) {
+		pays.pays[0] = &line
+		won = append(won, pays.on(0, stake))
+	}
+	return won, nil
+}
+
+// OwnCards is the figure of a wager that so many cards of the player's decide alone: line is the line of its pay table by which a
+// hand is paid, below zero if it loses.
+func OwnCards(w *odds.Work, wager string, pack card.Pack, cards int, line func(hand []card.Card) int) (*odds.Figure, error) {
+	won, err := Lines(w.Table, wager, w.Stake)
+	if err != nil {
+		return nil, err
+	}
+	ends := odds.Tally{}
+	housepoker.EachHand(pack, cards, func(hand []card.Card, ways uint64) {
+		net := -w.Stake
+		if at := line(hand); at >= 0 {
+			net = won[at]
+		}
+		ends[int64(net)] += ways
+	})
+	return ends.Distribution(int64(w.Stake)).Figure(wager, "bet made"), nil
 }
 
 // together puts the figures of a game's main wager before those of its others, which more finds; nil for none.

@@ -37,7 +37,7 @@ func adviseThreeCard(s *advice.View) *advice.Counsel {
 }
 
 func valueThreeCard(a *odds.Asked, p *advice.Position) (*advice.Values, error) {
-	if _, err := advice.Without(1, p.Hand, p.Gone); err != nil {
+	if _, err := advice.Without(card.Standard, 1, p.Hand, p.Gone); err != nil {
 		return nil, err
 	}
 	if len(p.Hand) != 3 {

@@ -37,7 +37,7 @@ func adviseRedDog(s *advice.View) *advice.Counsel {
 }
 
 func valueRedDog(a *odds.Asked, p *advice.Position) (*advice.Values, error) {
-	left, err := advice.Without(a.Options.(*reddog.Options).Decks, p.Hand, p.Gone)
+	left, err := advice.Without(card.Standard, a.Options.(*reddog.Options).Decks, p.Hand, p.Gone)
 	if err != nil {
 		return nil, err
 	}

@@ -30,7 +30,7 @@ func valueCasinoWar(a *odds.Asked, p *advice.Position) (*advice.Values, error) {
 	if len(p.Hand) != 1 || len(p.Dealer) != 1 || p.Hand[0].Rank() != p.Dealer[0].Rank() {
 		return nil, errors.New("at casino war something is decided only if your card and the dealer's are of one rank: give one card each")
 	}
-	left, err := advice.Without(a.Options.(*casinowar.Options).Decks, p.Hand, p.Dealer, p.Gone)
+	left, err := advice.Without(card.Standard, a.Options.(*casinowar.Options).Decks, p.Hand, p.Dealer, p.Gone)
 	if err != nil {
 		return nil, err
 	}

@@ -85,7 +85,7 @@ func TestCasinoWarCounsel(t *testing.T) {
 	q := &table.Question{Seat: 2, Box: 2, Open: table.AllChoices, Offer: offers[len(offers)-1]}
 	view := &advice.View{Asked: *asked(casinowar.DefaultOptions()), Question: q,
 		Hands:  []advice.Hand{{Box: 0, Cards: cards[1:]}, {Box: 2, Cards: cards[:1]}},
-		Unseen: func(decks int) []card.Card { left, _ := advice.Without(decks, cards); return left },
+		Unseen: func(decks int) []card.Card { left, _ := advice.Without(card.Standard, decks, cards); return left },
 		Since:  "since the last shuffle",
 		On:     func(...string) money.Cents { return 10 * money.Dollar }}
 	c := adviseCasinoWar(view)
