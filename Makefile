@@ -93,8 +93,8 @@ new-game: ## write the beginning of a new game: make new-game ID=lucky-flush LIK
 	@$(GO) run ./internal/newgame/cmd -id '$(ID)' $(if $(LIKE),-like '$(LIKE)')
 	@echo "== what the game declares" && $(GO) test -short ./game -run '(Declared|Versions)/^$(ID)$$' -update
 
-game: ## run everything that concerns one game, and say what is missing: make game GAME=casino-war
-	@$(FRESH) tools/game "$(GO)" "$(GAME)"
+game: ## run everything that concerns one game, and say what is missing: make game GAME=casino-war; KEEP=1 writes what follows from it
+	@$(FRESH) tools/game "$(GO)" "$(GAME)" $(KEEP)
 
 accept: ## as test, and accept that rows of the law are no longer answered
 	@$(MAKE) --no-print-directory test ACCEPT=-accept

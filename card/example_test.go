@@ -13,7 +13,7 @@ func ExampleParse() {
 	fmt.Println(err)
 	// Output:
 	// Th 10♥ ten of hearts
-	// "1h" is not a card: write its rank and suit like As, Td or 10h
+	// "1h" is not a card: write its rank and suit like As, Td or 10h, and a joker as Jk
 }
 
 func ExampleParseAll() {

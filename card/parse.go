@@ -20,7 +20,7 @@ func Parse(s string) (Card, error) {
 	}
 	r := strings.Index(rankLetters, strings.ToUpper(rank))
 	if !ok || len(rank) != 1 || r < 0 {
-		return Unknown, fmt.Errorf("%q is not a card: write its rank and suit like As, Td or 10h", s)
+		return Unknown, fmt.Errorf("%q is not a card: write its rank and suit like As, Td or 10h, and a joker as Jk", s)
 	}
 	return New(Rank(r), suit), nil
 }

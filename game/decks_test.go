@@ -12,14 +12,25 @@ import (
 	"boardwalk/table/tabletest"
 )
 
-// otherDecks are the games that 19:46-1.17(a)1 to 3 have dealt from decks that are
-// made up otherwise.
-var otherDecks = map[string]card.Pack{
-	"asia-poker": card.WithJoker, "pai-gow-poker": card.WithJoker, "spanish-21": card.WithoutTens, "double-attack-blackjack": card.WithoutTens,
-}
+// otherDecks are the games that are dealt from decks which are made up otherwise: those that 19:46-1.17(a)1 to 3 have dealt so, and
+// those of house rules whose book says so.
+var otherDecks = func() map[string]card.Pack {
+	decks := map[string]card.Pack{
+		"asia-poker": card.WithJoker, "pai-gow-poker": card.WithJoker, "spanish-21": card.WithoutTens, "double-attack-blackjack": card.WithoutTens,
+	}
+	for _, r := range All {
+		rule, ok := law.Lookup(law.Cite(string(r.Subchapter) + "-2(a)[deck]"))
+		for _, pack := range []card.Pack{card.WithJoker, card.WithTwoJokers, card.WithoutTens} {
+			if ok && strings.Contains(rule.Duty, "one deck of "+pack.String()) {
+				decks[r.ID] = pack
+			}
+		}
+	}
+	return decks
+}()
 
 // deckSizes are how many cards the decks have.
-var deckSizes = map[card.Pack]int{card.Standard: 52, card.WithJoker: 53, card.WithoutTens: 48}
+var deckSizes = map[card.Pack]int{card.Standard: 52, card.WithJoker: 53, card.WithTwoJokers: 54, card.WithoutTens: 48}
 
 // TestCardsComeInDecksOf52 walks through every game that has places for cards,
 // and looks at what the shoe is made of whenever a card has come from it.

@@ -3,17 +3,19 @@ package deal
 import (
 	"reflect"
 
+	"boardwalk/card"
 	"boardwalk/law"
 )
 
 // House is what a game by house rules says itself of how it is dealt. The rest is in the
 // book of rules that it shares with its sisters, house:cards.
 type House struct {
-	Cards       string   // how many cards a hand has, in a word: "two"
-	DeadlineFor string   // which wagers are made before "No more bets": "antes"
-	Player      law.Cite // a player's card
-	Dealer      law.Cite // a card of the dealer's
-	Exposed     law.Cite // a card of the dealer's is exposed too early; empty where the dealer has no hand
+	Pack        card.Pack // what a deck is made of; the zero value is 52 cards. The book has a rule 2(a)[deck] and 7(e)1 of any other
+	Cards       string    // how many cards a hand has, in a word: "two"
+	DeadlineFor string    // which wagers are made before "No more bets": "antes"
+	Player      law.Cite  // a player's card
+	Dealer      law.Cite  // a card of the dealer's
+	Exposed     law.Cite  // a card of the dealer's is exposed too early; empty where the dealer has no hand
 }
 
 // HouseParagraphs returns the paragraphs of a game whose book, such as "house:flush",
@@ -21,7 +23,7 @@ type House struct {
 func HouseParagraphs(book string, h House) Paragraphs {
 	p := houseCards
 	inBook(reflect.ValueOf(&p).Elem(), book)
-	p.Cards, p.DeadlineFor = h.Cards, h.DeadlineFor
+	p.Pack, p.Cards, p.DeadlineFor = h.Pack, h.Cards, h.DeadlineFor
 	p.Manual.Player, p.Manual.Dealer, p.Irregularities.Exposed = h.Player, h.Dealer, h.Exposed
 	return p
 }

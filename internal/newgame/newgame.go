@@ -244,11 +244,21 @@ func (c *copier) tree(from, to string) error {
 		if err != nil {
 			return err
 		}
-		if err := c.write(to+"/"+strings.Replace(f.Name(), c.from, c.pkg, 1), c.renamed(string(text))); err != nil {
+		if err := c.write(to+"/"+c.file(f.Name()), c.renamed(string(text))); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// file is the name of a file of the old game as one of the new: it has the name of the package, or of the book.
+func (c *copier) file(name string) string {
+	if book, house := strings.CutPrefix(string(c.old.Subchapter), "house:"); house {
+		if rest, ok := strings.CutPrefix(name, book+"-"); ok {
+			return c.book + "-" + rest
+		}
+	}
+	return strings.Replace(name, c.from, c.pkg, 1)
 }
 
 // No new game is on the closed list: its Rules say under which petition it is tested, behind the name of its book.

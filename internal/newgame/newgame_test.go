@@ -37,6 +37,9 @@ func TestWrite(t *testing.T) {
 						t.Errorf("%s is not as gofmt has it: %v", name, err)
 					}
 				}
+				if strings.HasPrefix(name, "cases/lucky-flush/") && like.book != "" && strings.HasPrefix(filepath.Base(name), like.book+"-") {
+					t.Errorf("%s is named after the old book", name)
+				}
 				if n := strings.Count(text, "Petition:"); strings.HasSuffix(name, "luckyflush.go") && n != 1 {
 					t.Errorf("%s has %d petitions", name, n)
 				}
