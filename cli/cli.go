@@ -47,13 +47,6 @@ type commands struct {
 	Release  releaseCommand  `cmd:"" help:"A release of this program: verify its files."`
 }
 
-// Help is printed by boardwalk --help.
-func (commands) Help() string {
-	return `Example:
-
-    boardwalk games craps`
-}
-
 // The exit codes of the program.
 const (
 	good    = 0
@@ -64,6 +57,11 @@ const (
 const description = "New Jersey's \"Rules of the Games\" as software. " +
 
 	"It is drawn from editions of 1995 and later, none of them claimed to be current law."
+
+// firstExample is printed by boardwalk --help.
+const firstExample = `Example:
+
+    boardwalk games craps`
 
 // Main runs the command that args name and returns the program's exit code: 0
 // good, 1 bad, 2 misused. Whatever goes wrong is one line on stderr.
@@ -102,9 +100,8 @@ func run(args []string, c *console) error {
 
 // parse finds the command that args name.
 func parse(args []string, c *console) (*kong.Context, error) {
-	defer debug.SetGCPercent(debug.SetGCPercent(400)) // all commands with their flags are made, and soon forgotten
-	var root commands
-	parser, err := kong.New(&root,
+	defer debug.SetGCPercent(debug.SetGCPercent(400)) // what is made here is soon forgotten
+	parser, err := kong.New(named(args),
 		kong.Name("boardwalk"),
 		kong.Description(description),
 		kong.Writers(c.out, c.err),
@@ -116,6 +113,7 @@ func parse(args []string, c *console) (*kong.Context, error) {
 	if err != nil {
 		return nil, err
 	}
+	parser.Model.Detail = firstExample
 	chosen, err := parser.Parse(args)
 	if err != nil {
 		return nil, misusef("%v (see %s)", err, helpFor(err))

@@ -51,5 +51,5 @@
 //
 // Which program this is: version.go.
 //
-// All commands: cli.go.
+// All commands: cli.go, named.go (reads only the flags of the one that is named).
 package cli
