@@ -85,6 +85,9 @@ func drawThreeCards(d *drawing) {
 		d.worth("bonus", mean(all3, n[pair3:], pays))
 	case 1:
 		pays := d.lines("first 3", 60, "pair", "flush", "straight", "three-of-a-kind", "straight flush", "mini royal flush")
+		if pays[0].Cmp(pays[3]) > 0 {
+			return // three of a kind would be broken up, for a pair that is left is paid
+		}
 		d.ask("three-card-draw")
 		d.worth("first-3", mean(all3, n[pair3:], pays))
 	default:

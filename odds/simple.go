@@ -68,12 +68,18 @@ func Pieces(l *table.Layout, a table.Area) []table.Area {
 }
 
 // ExactStake is an amount of which nothing is rounded when it is paid, whatever
-// amounts the table takes.
+// amounts the table takes. Nor is it of wagers that the dealer asks for later,
+// which are as much or more times as much.
 func ExactStake(t *table.Table, a table.Area) money.Cents {
 	stake := t.Unit(a) * 100
-	for _, p := range slices.Concat(t.Pays(a), t.Layout().Wagers[a].Bonus) {
-		if _, exact := p.Odds.Pays(stake); !exact {
-			stake *= money.Cents(p.Odds.One)
+	for i := range t.Layout().Wagers {
+		w := &t.Layout().Wagers[i]
+		if area := table.Area(i); area == a || w.Asked || w.Supplement {
+			for _, p := range slices.Concat(t.Pays(area), w.Bonus) {
+				if _, exact := p.Odds.Pays(stake); !exact {
+					stake *= money.Cents(p.Odds.One)
+				}
+			}
 		}
 	}
 	return stake

@@ -15,7 +15,7 @@ type ThreeDraw struct {
 	Bonus ThreePays // of who goes on, win or lose
 
 	First     money.Cents // the first 3 bonus wager; zero for none
-	FirstPays ThreePays   // what it wins
+	FirstNets ThreePays   // what it brings: less than zero where it loses
 }
 
 // ThreePays is what hands of three cards are paid, by their class. The royal flush

@@ -39,14 +39,11 @@ func (t *ThreeDraw) value(o drawOutcome) money.Cents {
 // with the two that are left if one is replaced.
 func (t *ThreeDraw) first(hand *[3]card.Card, choice int) money.Cents {
 	if choice < 0 {
-		if pays := t.FirstPays.On(threePlaces().rank(hand)); pays > 0 {
-			return pays
-		}
-		return -t.First
+		return t.FirstNets.On(threePlaces().rank(hand))
 	}
 	a, b := hand[(choice+1)%3], hand[(choice+2)%3]
 	if a.Rank() == b.Rank() {
-		return t.FirstPays[poker.Pair]
+		return t.FirstNets[poker.Pair]
 	}
 	return -t.First
 }

@@ -10,12 +10,12 @@ import (
 
 var usualDraw = &ThreeDraw{Ante: 1, First: 1,
 	Bonus: ThreePays{poker.Straight: 1, poker.ThreeOfAKind: 5, poker.StraightFlush: 10, poker.RoyalFlush: 20},
-	FirstPays: ThreePays{poker.Pair: 1, poker.Flush: 3, poker.Straight: 6, poker.ThreeOfAKind: 30,
+	FirstNets: ThreePays{poker.HighCard: -1, poker.Pair: 1, poker.Flush: 3, poker.Straight: 6, poker.ThreeOfAKind: 30,
 		poker.StraightFlush: 50, poker.RoyalFlush: 200}}
 
 func TestThreeDraw(t *testing.T) {
 	alone := *usualDraw
-	alone.First, alone.FirstPays = 0, ThreePays{}
+	alone.First, alone.FirstNets = 0, ThreePays{}
 	best, _ := alone.Count()
 	if want := uint64(22100) * drawDeals; best.Ante.Ways() != want {
 		t.Errorf("%d deals, not %d", best.Ante.Ways(), want)

@@ -152,8 +152,8 @@ func (c *crapsTable) figures(l *table.Layout, a table.Area) ([]*odds.Figure, err
 }
 
 // flat is the line or come bet behind which odds are measured. All odds can be
-// paid on it and on its multiples.
-const flat = 6000 * money.Dollar
+// paid on it and on its multiples, those that somebody supposes too if they are for one to ten.
+const flat = 25_200 * money.Dollar
 
 // supplemental is a wager behind a line or come bet, by itself.
 func (c *crapsTable) supplemental(l *table.Layout, a table.Area) ([]*odds.Figure, error) {

@@ -36,13 +36,7 @@ func bostonFigures(w *odds.Work) ([]*odds.Figure, error) {
 // bostonBonusNet returns what the bonus wins by the class of three cards.
 func bostonBonusNet(w *odds.Work) (net [poker.RoyalFlush + 1]money.Cents, err error) {
 	pays, err := paysOf(w.Table, "bonus")
-	net = pays.all(w.Stake)
-	for c := range net {
-		if net[c] == 0 {
-			net[c] = -w.Stake
-		}
-	}
-	return net, err
+	return pays.nets(w.Stake), err
 }
 
 // bostonBonus goes through all hands of three cards.

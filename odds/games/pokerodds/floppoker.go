@@ -55,16 +55,13 @@ func flopBonus(w *odds.Work) (*odds.Figure, error) {
 // flopBonusNet returns what the bonus wins with three cards.
 func flopBonusNet(w *odds.Work) (func(poker.Rank) money.Cents, error) {
 	pays, err := paysOf(w.Table, "bonus")
-	won, royal := pays.all(w.Stake), housepoker.MiniRoyal()
+	net, royal := pays.nets(w.Stake), housepoker.MiniRoyal()
 	return func(r poker.Rank) money.Cents {
 		class := r.Class()
 		if r == royal {
 			class = poker.RoyalFlush
 		}
-		if won[class] == 0 {
-			return -w.Stake
-		}
-		return won[class]
+		return net[class]
 	}, err
 }
 

@@ -42,10 +42,10 @@ func acesUpNet(w *odds.Work) (func(*[5]card.Card) money.Cents, error) {
 	}
 	aces := poker.Four([4]card.Card{card.New(card.Ace, card.Clubs), card.New(card.Ace, card.Hearts),
 		card.New(card.Three, card.Clubs), card.New(card.Two, card.Clubs)})
-	won := pays.all(w.Stake)
+	net := pays.nets(w.Stake)
 	return func(hand *[5]card.Card) money.Cents {
 		if r := poker.FourOfFiveAt(hand); r >= aces {
-			return won[r.Class()]
+			return net[r.Class()]
 		}
 		return -w.Stake
 	}, nil

@@ -72,7 +72,7 @@ func (o *OwnChart) draw(c *pokerChart) error {
 }
 
 // Pays is what a wager of a position wins on a stake by the class of the hand, from the pay table and the cap of the table that is
-// asked about; zero of a class that has no line.
+// asked about; zero of a class that has no line, and of one whose line gives the stake back ([Lines] tells them apart).
 func Pays(t *table.Table, wager string, stake money.Cents) (won [poker.RoyalFlush + 1]money.Cents, err error) {
 	pays, err := paysOf(t, wager)
 	if err != nil {

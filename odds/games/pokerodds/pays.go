@@ -91,12 +91,24 @@ func (p *classPays) on(c poker.Class, stake money.Cents) money.Cents {
 	return won
 }
 
-// all is what every class wins on a stake.
+// all is what every class wins on a stake, zero also where the stake is given back.
 func (p *classPays) all(stake money.Cents) (won [poker.RoyalFlush + 1]money.Cents) {
 	for c := range won {
 		won[c] = p.on(poker.Class(c), stake)
 	}
 	return won
+}
+
+// nets is what every class brings a wager that loses with all that have no line: less than zero where it loses, and zero only where
+// the stake is given back.
+func (p *classPays) nets(stake money.Cents) (net [poker.RoyalFlush + 1]money.Cents) {
+	for c := range net {
+		net[c] = p.on(poker.Class(c), stake)
+		if p.pays[c] == nil {
+			net[c] = -stake
+		}
+	}
+	return net
 }
 
 // raisedOf is the ante and the raise of the table that is asked about.

@@ -21,7 +21,7 @@ func newThreeDraw(t *table.Table, stake, first money.Cents) (*housepoker.ThreeDr
 	firstPays, err := paysOf(t, "first-3")
 	d := &housepoker.ThreeDraw{Ante: stake, Bonus: bonus.all(stake), First: first}
 	if first > 0 {
-		d.FirstPays = firstPays.all(first)
+		d.FirstNets = firstPays.nets(first)
 	}
 	return d, err
 }
