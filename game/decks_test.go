@@ -16,7 +16,8 @@ import (
 // those of house rules whose book says so.
 var otherDecks = func() map[string]card.Pack {
 	decks := map[string]card.Pack{
-		"asia-poker": card.WithJoker, "pai-gow-poker": card.WithJoker, "spanish-21": card.WithoutTens, "double-attack-blackjack": card.WithoutTens,
+		"asia-poker": card.WithJoker, "pai-gow-poker": card.WithJoker,
+		"spanish-21": card.WithoutTens, "double-attack-blackjack": card.WithoutTens,
 	}
 	for _, r := range All {
 		rule, ok := law.Lookup(law.Cite(string(r.Subchapter) + "-2(a)[deck]"))
