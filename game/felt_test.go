@@ -331,8 +331,11 @@ func TestLayoutsLookTheSame(t *testing.T) {
 			}
 		}
 		kept, err := os.ReadFile(path)
-		if err != nil || !bytes.Equal(kept, out.Bytes()) {
-			t.Errorf("%s looks different: see it, then go test ./game -run Layouts -redraw (%v)", id, err)
+		if err != nil {
+			t.Error(err)
+		}
+		if !bytes.Equal(kept, out.Bytes()) {
+			t.Errorf("%s looks different: see it, then go test ./game -run Layouts -redraw", id)
 		}
 	}
 }
