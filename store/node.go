@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"maps"
 	"os"
@@ -24,7 +25,7 @@ import (
 // goroutines at once.
 type Node struct {
 	dir  string
-	lock *os.File
+	lock io.Closer
 	config
 
 	house  *postgresHouse

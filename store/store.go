@@ -5,7 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"os"
+	"io"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -24,7 +24,7 @@ var ErrClosed = errors.New("the store is closed")
 type Store struct {
 	*Reader
 	dir     string
-	lock    *os.File
+	lock    io.Closer
 	writer  *sql.DB
 	conn    *sql.Conn
 	sql     *statements

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"math"
 	"os"
 	"path/filepath"
@@ -24,7 +25,7 @@ import (
 type Follower struct {
 	from, dir string
 	key       note.Verifier // of the house that ships
-	lock      *os.File
+	lock      io.Closer
 	image     *sqlite.Image
 	check     *store.Checker
 

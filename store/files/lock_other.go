@@ -3,6 +3,7 @@
 package files
 
 import (
+	"io"
 	"os"
 	"path/filepath"
 )
@@ -10,7 +11,7 @@ import (
 // Lock only marks the directory where the system has no advisory locks. A
 // second server would fail at its first write: two records cannot have the same
 // number.
-func Lock(dir string) (*os.File, error) {
+func Lock(dir string) (io.Closer, error) {
 	return os.OpenFile(filepath.Join(dir, "lock"), os.O_CREATE|os.O_RDWR, 0o600)
 }
 

@@ -36,7 +36,7 @@ const mostQueued = 256 << 20
 type Shipper struct {
 	Settings
 	house string // its directory
-	lock  *os.File
+	lock  io.Closer
 	stop  func(error) // ends the house
 	db    io.ReaderAt // its database file
 
@@ -379,10 +379,13 @@ func (s *Shipper) Close() error {
 		s.ended.Wait()
 		errs = append(errs, s.ship())
 	}
-	for _, f := range []*os.File{s.wal, s.out, s.index, s.lock} {
+	for _, f := range []*os.File{s.wal, s.out, s.index} {
 		if f != nil {
 			errs = append(errs, f.Close())
 		}
+	}
+	if s.lock != nil {
+		errs = append(errs, s.lock.Close())
 	}
 	return errors.Join(errs...)
 }
