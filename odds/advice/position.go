@@ -55,7 +55,7 @@ func Without(pack card.Pack, decks int, gone ...[]card.Card) ([]card.Card, error
 	for _, c := range slices.Concat(gone...) {
 		switch {
 		case !pack.Set().Has(c):
-			return nil, fmt.Errorf("there is no card %s in %s", c, pack)
+			return nil, fmt.Errorf("no card %s is dealt at this game", c)
 		case count[c] == decks:
 			return nil, fmt.Errorf("there are not so many cards %s", c)
 		}

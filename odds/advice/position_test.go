@@ -25,9 +25,9 @@ func TestWhatIsLeftOfAPack(t *testing.T) {
 		{card.WithJoker, 1, "Jk As", 51, ""},
 		{card.WithJoker, 2, "Jk Jk As", 103, ""},
 		{card.Standard, 1, "As 2c", 50, ""},
-		{card.Standard, 1, "Jk", 0, "there is no card Jk in 52 cards"},
-		{card.WithJoker, 1, "J2", 0, "there is no card J2 in 52 cards and a joker"},
-		{card.WithJoker, 1, "??", 0, "there is no card ?? in 52 cards and a joker"},
+		{card.Standard, 1, "Jk", 0, "no card Jk is dealt at this game"},
+		{card.WithJoker, 1, "J2", 0, "no card J2 is dealt at this game"},
+		{card.WithJoker, 1, "??", 0, "no card ?? is dealt at this game"},
 		{card.WithJoker, 1, "As Jk As", 0, "there are not so many cards As"},
 	} {
 		left, err := Without(c.pack, c.decks, cards(c.gone))
