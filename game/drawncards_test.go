@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/big"
 	"sync"
+	"testing"
 )
 
 // Cards of this count are numbers from 0 to 51: four suits of each rank, from two up to the ace.
@@ -622,4 +623,27 @@ func drawPocketPoker(d *drawing) {
 		}
 	}
 	d.worth("pocket-poker", mean(52*51/2, ways, pays))
+}
+
+// TestALineThatPushes: a pair that gets its stake back neither wins nor loses. No line of the law pays so, but a supposed one may.
+func TestALineThatPushes(t *testing.T) {
+	best := []*big.Rat{new(big.Rat), big.NewRat(4, 1), big.NewRat(5, 1), big.NewRat(30, 1), big.NewRat(40, 1), big.NewRat(50, 1)}
+	const lines = ": pair push, flush 4, straight 5, three-of-a-kind 30, straight flush 40"
+	for _, test := range []struct{ game, wager, says, royal string }{
+		{"flop-poker", "bonus", "bonus", ", mini royal 50"},
+		{"three-card-draw", "first-3", "first 3", ", mini royal flush 50"},
+		{"boston-5-stud", "bonus", "bonus", ""},
+	} {
+		t.Run(test.game, func(t *testing.T) {
+			n := threes()
+			if test.royal == "" {
+				n[straightFlush3] += n[miniRoyal3]
+				n[miniRoyal3] = 0
+			}
+			d := &drawing{T: t}
+			d.suppose(test.says + lines + test.royal)
+			d.ask(test.game)
+			d.worth(test.wager, mean(all3, n[pair3:], best))
+		})
+	}
 }
